@@ -1,0 +1,3 @@
+//! Kulami.
+
+pub mod rules;

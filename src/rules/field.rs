@@ -1,0 +1,46 @@
+//! A field: one dimple of the board that takes one marble.
+
+use std::fmt;
+
+/// One of the 64 fields, numbered in reading order: left to right, top row first.
+///
+/// The number says nothing about where the field lies; that is the layout's business
+/// ([`Layout::square`](super::Layout::square), [`Layout::field_name`](super::Layout::field_name)).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Field(u8);
+
+impl Field {
+    /// Every board has 64 fields: 4 × 6 + 5 × 4 + 4 × 3 + 4 × 2.
+    pub const COUNT: usize = 64;
+
+    /// The field with this number, if there is one.
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::COUNT {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The field whose bit is the lowest one set in `bits`, which must not be zero.
+    pub(super) const fn lowest_of(bits: u64) -> Self {
+        debug_assert!(bits != 0);
+        Self((bits.trailing_zeros() & 63) as u8)
+    }
+
+    /// Its number, 0 to 63.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// All fields in reading order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..Self::COUNT as u8).map(Self)
+    }
+}
+
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Field({})", self.0)
+    }
+}

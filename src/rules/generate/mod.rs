@@ -1,0 +1,82 @@
+//! New boards: square and irregular, each reproducible from a seed that a person can type.
+
+mod fill;
+mod grow;
+mod placement;
+mod seed;
+
+pub use seed::Seed;
+
+use super::Layout;
+use super::layout::Draft;
+use fill::fill;
+use grow::grow;
+use placement::{Cells, Placement, Supply, rectangle};
+
+/// The side of the square board.
+const SQUARE: usize = 8;
+
+/// A board whose tiles fill 8 × 8. Every legal tiling can come up.
+pub fn square(seed: &Seed) -> Layout {
+    let rng = &mut seed.rng();
+    let outline = rectangle(0, 0, SQUARE, SQUARE);
+    loop {
+        // A tiling exists, so some attempt finds one; two in three do at once.
+        if let Some(tiles) = fill(outline, Supply::FULL, rng) {
+            return lay(&tiles);
+        }
+    }
+}
+
+/// A board of any outline within 10 × 10, in one piece.
+///
+/// `lacy` runs from 0, a compact blob, to 1, full of bays and holes.
+pub fn irregular(seed: &Seed, lacy: f64) -> Layout {
+    let rng = &mut seed.rng();
+    let mut lacy = if lacy.is_nan() {
+        0.5
+    } else {
+        lacy.clamp(0.0, 1.0)
+    };
+    loop {
+        if let Some(tiles) = grow(lacy, rng) {
+            return lay(&tiles);
+        }
+        // The more open a board, the more easily the last tiles find no room.
+        lacy *= 0.99;
+    }
+}
+
+/// A board of exactly this outline: text with `/` between rows, a dot for a gap, anything
+/// else for a field. `None` if the 17 tiles were not found to fit.
+pub fn in_outline(outline: &str, seed: &Seed) -> Option<Layout> {
+    /// Attempts before an outline counts as impossible; possible ones take a handful.
+    const ATTEMPTS: usize = 2_000;
+    let mut cells: Cells = 0;
+    for (row, line) in outline.split('/').enumerate() {
+        for (column, _) in line.char_indices().filter(|&(_, mark)| mark != '.') {
+            if row >= super::GRID || column >= super::GRID {
+                return None;
+            }
+            cells |= rectangle(column, row, 1, 1);
+        }
+    }
+    let rng = &mut seed.rng();
+    let tiles = (0..ATTEMPTS).find_map(|_| fill(cells, Supply::FULL, rng))?;
+    let draft = draft(&tiles).ok()?;
+    Layout::try_from(&draft).ok()
+}
+
+fn lay(tiles: &[Placement]) -> Layout {
+    draft(tiles)
+        .and_then(|draft| Layout::try_from(&draft))
+        .unwrap_or_else(|error| unreachable!("generated boards are valid: {error}"))
+}
+
+fn draft(tiles: &[Placement]) -> Result<Draft, super::LayoutError> {
+    let cells = tiles.iter().zip(b'A'..).flat_map(|(tile, letter)| {
+        tile.squares()
+            .map(move |(column, row)| (column, row, letter))
+    });
+    Draft::trimmed(cells)
+}

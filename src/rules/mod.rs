@@ -1,0 +1,39 @@
+//! The rules of Kulami, exactly as printed, and nothing else: no window, no files, no clock.
+//!
+//! From small to large:
+//!
+//! - [`Field`], [`FieldSet`], [`Tile`], [`Colour`]: the words of the rulebook as small `Copy` types.
+//! - [`Layout`]: a valid board with its tables. [`generate`] makes new ones.
+//! - [`Position`]: marbles, turn and taboo. It knows the legal fields and why others are not.
+//! - [`Score`]: tiles, areas and chains with their fields.
+//! - [`Game`]: the moves so far, with undo and redo.
+//! - [`notation`]: all of it as text.
+
+mod colour;
+mod excerpt;
+mod field;
+mod field_set;
+mod game;
+mod layout;
+mod perft;
+mod position;
+mod rule_set;
+mod score;
+mod square;
+mod tile;
+
+pub mod generate;
+pub mod notation;
+
+pub use colour::{Colour, UnknownColour};
+pub use excerpt::Excerpt;
+pub use field::Field;
+pub use field_set::{FieldSet, FieldSetIter};
+pub use game::Game;
+pub use layout::{Layout, LayoutError, SHORTEST_CHAIN, Symmetry};
+pub use perft::perft;
+pub use position::{Ending, MARBLES, MARBLES_EACH, Position, Refusal};
+pub use rule_set::{RuleSet, UnknownRules};
+pub use score::{Chain, Score, SideScore, TileCount};
+pub use square::{GRID, NotASquare, Square};
+pub use tile::{Tile, TileKind};

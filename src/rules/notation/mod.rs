@@ -1,0 +1,40 @@
+//! Boards, moves and games as text.
+//!
+//! A board is its rows from the top, separated by `/`, one letter a field ([`Layout`]
+//! parses and displays so); a field is a file letter and a rank ([`parse_field`]); a game
+//! is a [`Record`]. The board code of older programs is read too ([`BoardCode`]).
+//! Whatever is wrong with a text is said in one line that names the place.
+
+mod board_code;
+mod diagram;
+mod layout_text;
+mod moves;
+mod record;
+
+pub use board_code::{BoardCode, BoardCodeError};
+pub use diagram::diagram;
+pub use moves::{BadMove, FieldError, MoveProblem, parse_field, replay};
+pub use record::{Record, RecordError, RecordProblem};
+
+use super::{Layout, LayoutError};
+
+/// Why a text is neither a layout nor a board code.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BoardError {
+    /// It looked like a layout.
+    #[error(transparent)]
+    Layout(#[from] LayoutError),
+    /// It looked like a board code.
+    #[error(transparent)]
+    Code(#[from] BoardCodeError),
+}
+
+/// Reads a board in either form: a layout, or the 200-character code of older programs.
+pub fn parse_board(text: &str) -> Result<Layout, BoardError> {
+    let text = text.trim();
+    if text.starts_with(|first: char| first.is_ascii_lowercase()) {
+        Ok(text.parse::<BoardCode>()?.layout)
+    } else {
+        Ok(text.parse()?)
+    }
+}
