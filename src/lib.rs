@@ -1,3 +1,38 @@
-//! Kulami.
+//! Kulami: the board game of 17 wooden tiles and 56 marbles.
+//!
+//! A tour from the inside out:
+//!
+//! - [`rules`] is the game itself, as printed: boards, positions, scoring, notation. It
+//!   knows no window, no files and no clock.
+//! - [`boards`] is the library of named boards, read from [`assets`], which are built into
+//!   the executable.
+//! - [`cli`] is the command line: boards, perft, records, and the engine protocol.
+//! - `app`, behind the feature `game`, is the table in three dimensions, made with Bevy.
+//!
+//! Two marbles into a game:
+//!
+//! ```
+//! use kulami::rules::{Colour, Game, Refusal, RuleSet, generate, notation::parse_field};
+//! use std::sync::Arc;
+//!
+//! let board = "AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPPQQ";
+//! let mut game = Game::new(Arc::new(board.parse()?), RuleSet::AREA, Colour::Red);
+//! game.play(parse_field(game.layout(), "c8")?)?;
+//!
+//! // c7 is in the column of the last marble, but on its tile.
+//! let c7 = parse_field(game.layout(), "c7")?;
+//! assert_eq!(game.play(c7), Err(Refusal::TabooOfLast));
+//!
+//! game.play(parse_field(game.layout(), "c4")?)?;
+//! assert_eq!(game.score().side(Colour::Black).tiles, 6);
+//!
+//! // A new board, the same for everyone who types this word.
+//! let board = generate::irregular(&generate::Seed::new("lantern"), 0.7);
+//! assert!(board.width() <= 10 && board.height() <= 10);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+pub mod assets;
+pub mod boards;
+pub mod cli;
 pub mod rules;

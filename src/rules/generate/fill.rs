@@ -11,7 +11,7 @@ use super::placement::{Cells, Placement, Supply, each};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-/// Tiles tried before an attempt is given up. Successful ones rarely need 60.
+/// Tiles tried before an attempt is given up: a fresh start is cheaper than a thorough search.
 const TRIES: usize = 150;
 
 /// Covers `outline` exactly with all tiles of `supply`, or gives up.

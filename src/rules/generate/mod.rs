@@ -21,7 +21,7 @@ pub fn square(seed: &Seed) -> Layout {
     let rng = &mut seed.rng();
     let outline = rectangle(0, 0, SQUARE, SQUARE);
     loop {
-        // A tiling exists, so some attempt finds one; two in three do at once.
+        // Tilings exist, so some attempt finds one.
         if let Some(tiles) = fill(outline, Supply::FULL, rng) {
             return lay(&tiles);
         }

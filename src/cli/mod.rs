@@ -1,0 +1,113 @@
+//! What the command line does without a window.
+
+mod board;
+mod check;
+mod engine;
+mod perft;
+
+pub use engine::serve as serve_engine;
+
+use crate::assets::{AssetError, Assets};
+use clap::{Parser, Subcommand};
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// The board game Kulami. Without a command, opens the table.
+#[derive(Debug, Parser)]
+#[command(version, about, long_about = None, after_help = EXAMPLES)]
+pub struct Arguments {
+    /// Use the files of this folder instead of the built-in ones of the same name
+    #[arg(long, global = true, value_name = "DIR")]
+    assets: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  kulami                                    play
+  kulami board --shape irregular --lacy 0.8 a random board with bays and holes
+  kulami board --seed anna                  the same board for everyone who types anna
+  kulami board --list                       the boards that come with the game
+  kulami perft --board Rulebook 4           count positions four marbles deep
+  kulami check *.kulami                     replay game records and report
+  kulami engine                             talk to the engine, see its 'kei' command";
+
+/// Everything but playing.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Speak the engine protocol on standard input and output
+    Engine,
+    /// Count the positions after exactly so many marbles
+    Perft(perft::PerftArguments),
+    /// Make, find and print boards
+    Board(board::BoardArguments),
+    /// Read game records, replay them and report
+    Check(check::CheckArguments),
+}
+
+/// What there is left to do once the command line has had its turn.
+#[derive(Debug)]
+pub enum Next {
+    /// Nothing.
+    Exit(ExitCode),
+    /// Open the table, with these files.
+    Play(Assets),
+}
+
+/// Runs what the arguments ask for. Problems are said in one line.
+pub fn run(arguments: &Arguments) -> Next {
+    let outcome = find_assets(arguments)
+        .map_err(Problem::from)
+        .and_then(|assets| {
+            let code = match &arguments.command {
+                None => return Ok(Next::Play(assets)),
+                Some(Command::Engine) => {
+                    engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock())?;
+                    ExitCode::SUCCESS
+                }
+                Some(Command::Perft(arguments)) => perft::run(arguments, &assets)?,
+                Some(Command::Board(arguments)) => board::run(arguments, &assets)?,
+                Some(Command::Check(arguments)) => check::run(arguments)?,
+            };
+            Ok(Next::Exit(code))
+        });
+    match outcome {
+        Ok(next) => next,
+        // Whoever read our output has seen enough of it: `kulami board --list | head -1`.
+        Err(Problem::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            Next::Exit(ExitCode::SUCCESS)
+        }
+        Err(problem) => {
+            eprintln!("kulami: {problem}");
+            Next::Exit(ExitCode::from(2))
+        }
+    }
+}
+
+fn find_assets(arguments: &Arguments) -> Result<Assets, AssetError> {
+    match &arguments.assets {
+        Some(folder) => Assets::overridden_by(folder),
+        None => Ok(Assets::built_in()),
+    }
+}
+
+/// Why a command could not be carried out.
+#[derive(Debug, thiserror::Error)]
+enum Problem {
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    #[error(transparent)]
+    Asset(#[from] AssetError),
+    #[error(transparent)]
+    Board(#[from] crate::rules::notation::BoardError),
+    #[error("{0}")]
+    Json(#[from] serde_json::Error),
+    #[error("no board is called {0}; `kulami board --list` names them all")]
+    NoSuchBoard(crate::rules::Excerpt),
+    #[error(
+        "the 17 tiles were not found to fit this outline (it must have 64 fields in one piece)"
+    )]
+    OutlineNotFilled,
+}
