@@ -32,6 +32,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "game")]
+pub mod app;
 pub mod assets;
 pub mod boards;
 pub mod cli;

@@ -7,6 +7,17 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     match cli::run(&Arguments::parse()) {
         Next::Exit(code) => code,
-        Next::Play(_assets) => ExitCode::SUCCESS,
+        Next::Play => play(),
     }
+}
+
+#[cfg(feature = "game")]
+fn play() -> ExitCode {
+    kulami::app::run()
+}
+
+#[cfg(not(feature = "game"))]
+fn play() -> ExitCode {
+    eprintln!("kulami: this build has no table to play on; see `kulami --help` for what it has");
+    ExitCode::FAILURE
 }

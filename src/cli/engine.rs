@@ -18,25 +18,24 @@ pub fn serve(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()
     let mut line = Vec::new();
     loop {
         line.clear();
-        if input.read_until(b'\n', &mut line)? == 0 {
-            return engine.stop(output);
-        }
+        let ended = input.read_until(b'\n', &mut line)? == 0;
         let answer = match std::str::from_utf8(&line) {
-            Ok(text) => engine.answer(text, output)?,
+            _ if ended => return output.write_all(engine.stop().as_bytes()),
+            Ok(text) => engine.answer(text),
             Err(_) => Err(CommandError::NotText),
         };
         match answer {
-            Ok(Flow::Quit) => return Ok(()),
-            Ok(Flow::Listen) => {}
+            Ok(Answer::Text(text)) => output.write_all(text.as_bytes())?,
+            Ok(Answer::Quit) => return Ok(()),
             Err(error) => writeln!(output, "error {error}")?,
         }
         output.flush()?;
     }
 }
 
-/// Whether to wait for another line.
-enum Flow {
-    Listen,
+/// What comes of a line: whole lines of text, or none, or the end.
+enum Answer {
+    Text(String),
     Quit,
 }
 
@@ -113,59 +112,45 @@ struct Engine {
 type Words<'a> = std::str::SplitWhitespace<'a>;
 
 impl Engine {
-    fn answer(
-        &mut self,
-        line: &str,
-        out: &mut impl Write,
-    ) -> io::Result<Result<Flow, CommandError>> {
+    fn answer(&mut self, line: &str) -> Result<Answer, CommandError> {
         let mut words = line.split_whitespace();
         let Some(command) = words.next() else {
-            return Ok(Ok(Flow::Listen));
+            return Ok(Answer::Text(String::new()));
         };
         if self.held_back.is_some() && !matches!(command, "stop" | "quit" | "isready") {
-            return Ok(Err(CommandError::Thinking));
+            return Err(CommandError::Thinking);
         }
         let text = match command {
-            "quit" => return Ok(end_of(words).map(|()| Flow::Quit)),
-            "stop" => match end_of(words) {
-                Ok(()) => {
-                    self.stop(out)?;
-                    Ok(String::new())
-                }
-                Err(error) => Err(error),
-            },
-            "kei" => end_of(words).map(|()| introduction()),
-            "isready" => end_of(words).map(|()| "readyok\n".to_owned()),
-            "newgame" => end_of(words).map(|()| {
+            "quit" => {
+                end_of(words)?;
+                return Ok(Answer::Quit);
+            }
+            "stop" => end_of(words).map(|()| self.stop())?,
+            "kei" => end_of(words).map(|()| introduction())?,
+            "isready" => end_of(words).map(|()| "readyok\n".to_owned())?,
+            "newgame" => {
+                end_of(words)?;
                 self.game = None;
                 String::new()
-            }),
-            "setoption" => set_option(words).map(|()| String::new()),
-            "position" => read_position(words).map(|game| {
-                self.game = Some(game);
-                String::new()
-            }),
-            "legal" => self.ask(words, legal),
-            "score" => self.ask(words, score),
-            "show" => self.ask(words, |game| diagram(game.layout(), game.position())),
-            "perft" => self.perft(words),
-            "go" => self.go(words),
-            other => Err(CommandError::UnknownCommand(Excerpt::new(other))),
-        };
-        Ok(match text {
-            Ok(text) => {
-                out.write_all(text.as_bytes())?;
-                Ok(Flow::Listen)
             }
-            Err(error) => Err(error),
-        })
+            "setoption" => set_option(words).map(|()| String::new())?,
+            "position" => {
+                self.game = Some(read_position(words)?);
+                String::new()
+            }
+            "legal" => self.ask(words, legal)?,
+            "score" => self.ask(words, score)?,
+            "show" => self.ask(words, |game| diagram(game.layout(), game.position()))?,
+            "perft" => self.perft(words)?,
+            "go" => self.go(words)?,
+            other => return Err(CommandError::UnknownCommand(Excerpt::new(other))),
+        };
+        Ok(Answer::Text(text))
     }
 
-    fn stop(&mut self, out: &mut impl Write) -> io::Result<()> {
-        if let Some(answer) = self.held_back.take() {
-            writeln!(out, "{answer}")?;
-        }
-        Ok(())
+    /// The answer that was held back, if there is one.
+    fn stop(&mut self) -> String {
+        self.held_back.take().unwrap_or_default()
     }
 
     fn game(&self) -> Result<&Game, CommandError> {
@@ -207,7 +192,7 @@ impl Engine {
             self.held_back = Some(best);
             Ok(info)
         } else {
-            Ok(format!("{info}{best}\n"))
+            Ok(info + &best)
         }
     }
 }
@@ -226,7 +211,7 @@ fn greedy(game: &Game) -> (String, String) {
     let Some((margin, field)) = best else {
         let margin = game.score().margin(turn);
         let info = format!("info depth 0 score exact {margin} nodes 0 nps 0 time 0 pv\n");
-        return (info, "bestmove none".to_owned());
+        return (info, "bestmove none\n".to_owned());
     };
     let elapsed = started.elapsed();
     let nodes = legal.len();
@@ -237,7 +222,7 @@ fn greedy(game: &Game) -> (String, String) {
             "info depth 1 score {margin} nodes {nodes} nps {per_second} time {} pv {name}\n",
             elapsed.as_millis()
         ),
-        format!("bestmove {name}"),
+        format!("bestmove {name}\n"),
     )
 }
 
@@ -258,7 +243,7 @@ fn introduction() -> String {
 /// Checks an option's name and value. The player behind `go` has nothing to set yet.
 fn set_option(mut words: Words) -> Result<(), CommandError> {
     expect(&mut words, "name")?;
-    let name = words.next().ok_or(CommandError::NoValue("name"))?;
+    let name = value(&mut words, "name")?;
     let option = OPTIONS
         .iter()
         .find(|option| option.name == name)
@@ -271,27 +256,14 @@ fn set_option(mut words: Words) -> Result<(), CommandError> {
 /// `layout L [rules R] [starts C] [moves f1 f2 …]`
 fn read_position(mut words: Words) -> Result<Game, CommandError> {
     expect(&mut words, "layout")?;
-    let layout = words
-        .next()
-        .ok_or(CommandError::NoValue("layout"))?
-        .parse()?;
+    let layout = value(&mut words, "layout")?.parse()?;
     let mut rules = RuleSet::BASIC;
     let mut starts = Colour::Red;
     let mut moves = None;
     while let Some(word) = words.next() {
         match word {
-            "rules" => {
-                rules = words
-                    .next()
-                    .ok_or(CommandError::NoValue("rules"))?
-                    .parse()?
-            }
-            "starts" => {
-                starts = words
-                    .next()
-                    .ok_or(CommandError::NoValue("starts"))?
-                    .parse()?
-            }
+            "rules" => rules = value(&mut words, "rules")?.parse()?,
+            "starts" => starts = value(&mut words, "starts")?.parse()?,
             "moves" => {
                 moves = Some(words);
                 break;
@@ -328,6 +300,10 @@ fn score(game: &Game) -> String {
         )
     });
     format!("score {red} {black}\n")
+}
+
+fn value<'a>(words: &mut Words<'a>, what: &'static str) -> Result<&'a str, CommandError> {
+    words.next().ok_or(CommandError::NoValue(what))
 }
 
 fn expect(words: &mut Words, keyword: &'static str) -> Result<(), CommandError> {

@@ -30,7 +30,7 @@ Examples:
   kulami board --shape irregular --lacy 0.8 a random board with bays and holes
   kulami board --seed anna                  the same board for everyone who types anna
   kulami board --list                       the boards that come with the game
-  kulami perft --board Rulebook 4           count positions four marbles deep
+  kulami perft rulebook 4                   count positions four marbles deep
   kulami check *.kulami                     replay game records and report
   kulami engine                             talk to the engine, see its 'kei' command";
 
@@ -52,8 +52,8 @@ enum Command {
 pub enum Next {
     /// Nothing.
     Exit(ExitCode),
-    /// Open the table, with these files.
-    Play(Assets),
+    /// Open the table.
+    Play,
 }
 
 /// Runs what the arguments ask for. Problems are said in one line.
@@ -62,7 +62,7 @@ pub fn run(arguments: &Arguments) -> Next {
         .map_err(Problem::from)
         .and_then(|assets| {
             let code = match &arguments.command {
-                None => return Ok(Next::Play(assets)),
+                None => return Ok(Next::Play),
                 Some(Command::Engine) => {
                     engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock())?;
                     ExitCode::SUCCESS

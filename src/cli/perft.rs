@@ -4,7 +4,7 @@ use super::Problem;
 use super::board::find_named;
 use crate::assets::Assets;
 use crate::rules::notation::parse_board;
-use crate::rules::{Colour, Layout, Position, perft};
+use crate::rules::{Colour, Field, Layout, Position, perft};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -12,25 +12,18 @@ use std::time::Instant;
 /// Arguments of `kulami perft`.
 #[derive(Debug, clap::Args)]
 pub struct PerftArguments {
-    /// The board, as rows from the top separated by `/`, or as a 200-character board code
-    #[arg(required_unless_present = "board", conflicts_with = "board")]
-    layout: Option<String>,
+    /// The board: rows from the top separated by `/`, a 200-character board code, or a name from the library
+    layout: String,
     /// How many marbles deep; deeper than 9 takes long
     #[arg(value_name = "N")]
     depth: usize,
-    /// A board of the library instead of a layout, by name
-    #[arg(long, value_name = "NAME")]
-    board: Option<String>,
     /// Machine-readable output
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(arguments: &PerftArguments, assets: &Assets) -> Result<ExitCode, Problem> {
-    let layout: Layout = match (&arguments.layout, &arguments.board) {
-        (Some(text), _) => parse_board(text)?,
-        (None, name) => find_named(assets, name.as_deref().unwrap_or_default())?.layout,
-    };
+    let layout = find_board(&arguments.layout, assets)?;
     let mut out = io::stdout().lock();
     for depth in 1..=arguments.depth {
         let started = Instant::now();
@@ -44,4 +37,14 @@ pub fn run(arguments: &PerftArguments, assets: &Assets) -> Result<ExitCode, Prob
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// A board by its text or by its name.
+fn find_board(text: &str, assets: &Assets) -> Result<Layout, Problem> {
+    match parse_board(text) {
+        Ok(layout) => Ok(layout),
+        // Names have no slash, and every layout does.
+        Err(error) if text.contains('/') || text.len() >= Field::COUNT => Err(error.into()),
+        Err(_) => Ok(find_named(assets, text)?.layout),
+    }
 }

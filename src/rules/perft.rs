@@ -4,7 +4,7 @@
 //! (<https://www.chessprogramming.org/Perft>).
 
 use super::position::MARBLES;
-use super::{FieldSet, Layout, Position};
+use super::{Field, FieldSet, Layout, Position};
 
 /// Positions after exactly `depth` further marbles. A game that ends earlier counts nothing.
 pub fn perft(layout: &Layout, position: &Position, depth: usize) -> u64 {
@@ -15,28 +15,43 @@ pub fn perft(layout: &Layout, position: &Position, depth: usize) -> u64 {
     match depth {
         0 => 1,
         1 => position.unfilled_choices(layout).len() as u64,
-        _ => count(layout, position, depth),
+        _ => {
+            let taboo = |field: Option<Field>| {
+                field.map_or(FieldSet::EMPTY, |field| layout.tile(layout.tile_of(field)))
+            };
+            let choices = position.unfilled_choices(layout);
+            let last_tile = taboo(position.last());
+            count(layout, position.occupied(), choices, last_tile, depth)
+        }
     }
 }
 
-/// Two plies or more to go, and marbles enough for all of them.
-fn count(layout: &Layout, position: &Position, depth: usize) -> u64 {
-    let choices = position.unfilled_choices(layout);
-    if depth > 2 {
+/// Two plies or more to go, and marbles enough for all of them. Colours do not matter:
+/// a position is its occupied fields, its choices, and the tile of its last marble.
+fn count(
+    layout: &Layout,
+    occupied: FieldSet,
+    choices: FieldSet,
+    last_tile: FieldSet,
+    depth: usize,
+) -> u64 {
+    // The marble placed next lies on its own tile, which its reach leaves out, so what is
+    // free after it is the same for every choice.
+    let free = !(occupied | last_tile);
+    let next_choices = |field: Field| layout.reach(field.index() as u8) & free;
+    if depth == 2 {
+        // Bulk counting: the last ply is not played but counted.
         return choices
             .into_iter()
-            .map(|field| count(layout, &position.play(field), depth - 1))
+            .map(|field| next_choices(field).len() as u64)
             .sum();
     }
-    // Bulk counting: the last ply is not played but counted. The marble placed in between
-    // lies on its own tile, which its reach leaves out, so the free fields are the same
-    // for every choice.
-    let taboo = position
-        .last()
-        .map_or(FieldSet::EMPTY, |last| layout.tile(layout.tile_of(last)));
-    let free = !(position.occupied() | taboo);
     choices
         .into_iter()
-        .map(|field| (layout.reach(field.index() as u8) & free).len() as u64)
+        .map(|field| {
+            let occupied = occupied | field.into();
+            let tile = layout.taboo(field.index() as u8);
+            count(layout, occupied, next_choices(field), tile, depth - 1)
+        })
         .sum()
 }

@@ -170,7 +170,7 @@ fn area_around(layout: &Layout, marbles: FieldSet, seed: Field) -> FieldSet {
     let mut rim = area;
     while let Some(field) = rim.first() {
         rim.remove(field);
-        let joined = layout.neighbours(field) & marbles - area;
+        let joined = layout.neighbours(field) & (marbles - area);
         area |= joined;
         rim |= joined;
     }

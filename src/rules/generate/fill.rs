@@ -16,7 +16,7 @@ const TRIES: usize = 150;
 
 /// Covers `outline` exactly with all tiles of `supply`, or gives up.
 pub fn fill(outline: Cells, supply: Supply, rng: &mut impl RngExt) -> Option<Vec<Placement>> {
-    let fitting = Placement::all()
+    let fitting: Vec<Placement> = Placement::all()
         .iter()
         .copied()
         .filter(|tile| tile.cells & !outline == 0 && supply.left(tile.kind) > 0)
@@ -27,7 +27,7 @@ pub fn fill(outline: Cells, supply: Supply, rng: &mut impl RngExt) -> Option<Vec
         rng,
     };
     filling
-        .cover(outline, supply, fitting)
+        .cover(outline, supply, &fitting)
         .then_some(filling.laid)
 }
 
@@ -39,11 +39,11 @@ struct Filling<'a, R> {
 
 impl<R: RngExt> Filling<'_, R> {
     /// Covers what is open with tiles among those that fit; leaves `laid` as it was if it cannot.
-    fn cover(&mut self, open: Cells, supply: Supply, fitting: Vec<Placement>) -> bool {
+    fn cover(&mut self, open: Cells, supply: Supply, fitting: &[Placement]) -> bool {
         if open == 0 {
             return supply.is_empty();
         }
-        let Some(mut candidates) = self.candidates(open, &fitting) else {
+        let Some(mut candidates) = self.candidates(open, fitting) else {
             return false;
         };
         while !candidates.is_empty() {
@@ -53,13 +53,13 @@ impl<R: RngExt> Filling<'_, R> {
             self.tries_left -= 1;
             let tile = self.draw(&mut candidates, supply);
             let supply = supply.without(tile.kind);
-            let still_fitting = fitting
+            let still_fitting: Vec<Placement> = fitting
                 .iter()
                 .copied()
                 .filter(|other| other.cells & tile.cells == 0 && supply.left(other.kind) > 0)
                 .collect();
             self.laid.push(tile);
-            if self.cover(open & !tile.cells, supply, still_fitting) {
+            if self.cover(open & !tile.cells, supply, &still_fitting) {
                 return true;
             }
             self.laid.pop();

@@ -1,0 +1,48 @@
+//! When to draw: while something is on its way to the screen, and not otherwise.
+//!
+//! The window sleeps until there is input. What it shows at first is not complete, since
+//! shaders are compiled while frames pass, so it must be kept awake until they are done.
+
+use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp};
+use bevy::window::RequestRedraw;
+use bevy::winit::WinitSettings;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Frames drawn at the start in any case: what needs which shader is known after a few.
+const FIRST_FRAMES: u32 = 10;
+
+/// Whether the renderer still waits for shaders. Shared with the render world.
+#[derive(Resource, Clone, Default)]
+struct ShadersPending(Arc<AtomicBool>);
+
+/// Draws on demand.
+pub fn plugin(app: &mut App) {
+    let pending = ShadersPending::default();
+    app.insert_resource(WinitSettings::desktop_app())
+        .insert_resource(pending.clone())
+        .add_systems(Last, stay_awake_for_shaders);
+    if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
+        render_app
+            .insert_resource(pending)
+            .add_systems(Render, note_pending_shaders);
+    }
+}
+
+fn note_pending_shaders(cache: Res<PipelineCache>, pending: Res<ShadersPending>) {
+    let waiting = cache.waiting_pipelines().next().is_some();
+    pending.0.store(waiting, Ordering::Relaxed);
+}
+
+fn stay_awake_for_shaders(
+    pending: Res<ShadersPending>,
+    mut frames: Local<u32>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if *frames < FIRST_FRAMES || pending.0.load(Ordering::Relaxed) {
+        *frames = frames.saturating_add(1);
+        redraw.write(RequestRedraw);
+    }
+}

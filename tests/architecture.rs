@@ -1,0 +1,59 @@
+//! What may know what: the rules and the computer players stand alone.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Every line of a module that holds one of these words.
+fn lines_with(module: &str, words: &[&str]) -> Vec<String> {
+    let mut files = Vec::new();
+    sources(
+        &Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("src")
+            .join(module),
+        &mut files,
+    );
+    assert!(!files.is_empty(), "{module} has sources");
+    let mut found = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(&file).expect("source is text");
+        for (number, line) in text.lines().enumerate() {
+            if words.iter().any(|word| line.contains(word)) {
+                found.push(format!("{}:{}: {line}", file.display(), number + 1));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_rules_know_no_bevy_no_files_and_no_clock() {
+    let outside = [
+        "bevy",
+        "std::fs",
+        "std::io",
+        "std::time",
+        "std::env",
+        "crate::cli",
+        "crate::app",
+    ];
+    assert_eq!(lines_with("rules", &outside), Vec::<String>::new());
+}
+
+#[test]
+fn the_command_line_knows_no_bevy() {
+    assert_eq!(
+        lines_with("cli", &["bevy", "crate::app"]),
+        Vec::<String>::new()
+    );
+}
