@@ -4,8 +4,8 @@ use std::fmt;
 
 /// One of the 64 fields, numbered in reading order: left to right, top row first.
 ///
-/// The number says nothing about where the field lies; that is the layout's business
-/// ([`Layout::square`](super::Layout::square), [`Layout::field_name`](super::Layout::field_name)).
+/// The number says nothing about where the field lies: that is the layout's business, see
+/// [`Layout::square`](super::Layout::square).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Field(u8);
 
