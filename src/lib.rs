@@ -32,6 +32,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod ai;
 #[cfg(feature = "game")]
 pub mod app;
 pub mod assets;

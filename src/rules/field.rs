@@ -13,6 +13,9 @@ impl Field {
     /// Every board has 64 fields: 4 × 6 + 5 × 4 + 4 × 3 + 4 × 2.
     pub const COUNT: usize = 64;
 
+    /// The first field in reading order.
+    pub const FIRST: Self = Self(0);
+
     /// The field with this number, if there is one.
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::COUNT {

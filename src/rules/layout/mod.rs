@@ -16,7 +16,7 @@ use super::square::GRID;
 use super::{Field, FieldSet, Square, Tile, TileKind};
 
 /// Index of "no marble placed yet" in the tables that are looked up by recent marbles.
-pub(super) const NO_MARBLE: u8 = Field::COUNT as u8;
+pub(crate) const NO_MARBLE: u8 = Field::COUNT as u8;
 
 /// Rows of this many marbles or more are chains, so shorter lines need not be looked at.
 pub const SHORTEST_CHAIN: usize = 5;
@@ -94,12 +94,12 @@ impl Layout {
     }
 
     /// The cross of a recent marble less its own tile; everything if there is no such marble.
-    pub(super) fn reach(&self, marble: u8) -> FieldSet {
+    pub(crate) fn reach(&self, marble: u8) -> FieldSet {
         self.reach[usize::from(marble)]
     }
 
     /// The tile of a recent marble; nothing if there is no such marble.
-    pub(super) fn taboo(&self, marble: u8) -> FieldSet {
+    pub(crate) fn taboo(&self, marble: u8) -> FieldSet {
         self.taboo[usize::from(marble)]
     }
 }

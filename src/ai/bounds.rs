@@ -1,0 +1,138 @@
+//! How far the margin can still move: bounds that hold whatever is played.
+//!
+//! A player gains on a tile at most twice: once by drawing level, once by taking the lead,
+//! each time its size, each time with a marble of its own. So with a handful of marbles
+//! left, no more than that many of the best such steps can be made; and the opponent's
+//! marbles never help.
+
+use super::ground::Ground;
+use super::node::Node;
+use super::value::Value;
+use crate::rules::{Colour, FieldSet, Layout, SHORTEST_CHAIN, Tile};
+
+/// The lowest and the highest final margin the side to move can still get.
+pub fn bounds(ground: &Ground, node: &Node) -> (Value, Value) {
+    let left = node.marbles_left() as i32;
+    // The side to move places the odd one.
+    let (own_marbles, other_marbles) = ((left + 1) / 2, left / 2);
+    let mut own_steps = [0_i32; 7];
+    let mut other_steps = [0_i32; 7];
+    for tile in 0..Tile::COUNT {
+        let (lead, empties) = node.tile(tile);
+        let size = ground.sizes[tile] as usize;
+        own_steps[size] += steps(-lead, empties);
+        other_steps[size] += steps(lead, empties);
+    }
+    let standing = node.tile_margin();
+    let mut low = standing - best_of(other_steps, other_marbles);
+    let mut high = standing + best_of(own_steps, own_marbles);
+    if ground.has_bonus() {
+        let (own, other) = (node.position.turn(), !node.position.turn());
+        let room = |colour: Colour, marbles: i32| {
+            Room::new(
+                ground,
+                node.position.marbles(colour),
+                node.position.occupied(),
+                marbles,
+            )
+        };
+        let own = room(own, own_marbles);
+        let other = room(other, other_marbles);
+        low += own.least() - other.most(ground);
+        high += own.most(ground) - other.least();
+    }
+    (Value::points(low), Value::points(high))
+}
+
+/// How often a player who is `behind` on a tile can gain its size there.
+fn steps(behind: i32, empties: i32) -> i32 {
+    if behind < 0 {
+        0
+    } else if behind == 0 {
+        i32::from(empties > 0)
+    } else {
+        // Level with as many marbles as one is behind, ahead with one more.
+        i32::from(empties >= behind) + i32::from(empties > behind)
+    }
+}
+
+/// The most that a number of steps can bring, given how many there are of each size.
+fn best_of(steps: [i32; 7], marbles: i32) -> i32 {
+    let mut left = marbles;
+    let mut best = 0;
+    for size in [6_usize, 4, 3, 2] {
+        let taken = steps[size].min(left);
+        best += taken * size as i32;
+        left -= taken;
+    }
+    best
+}
+
+/// What a player's bonuses can still become.
+struct Room {
+    marbles: FieldSet,
+    /// Fields that are or may become the player's.
+    open: FieldSet,
+    /// Marbles still to come.
+    to_come: i32,
+    area: i32,
+    chains: i32,
+}
+
+impl Room {
+    fn new(ground: &Ground, marbles: FieldSet, occupied: FieldSet, to_come: i32) -> Self {
+        Self {
+            marbles,
+            open: marbles | !occupied,
+            to_come,
+            area: if ground.rules.area {
+                ground.largest_area(marbles) as i32
+            } else {
+                0
+            },
+            chains: if ground.rules.chains {
+                ground.chain_total(marbles) as i32
+            } else {
+                0
+            },
+        }
+    }
+
+    /// Areas and chains never shrink.
+    fn least(&self) -> i32 {
+        self.area + self.chains
+    }
+
+    fn most(&self, ground: &Ground) -> i32 {
+        let mut most = 0;
+        if ground.rules.area {
+            let connected = ground.largest_area(self.open) as i32;
+            most += connected.min(self.marbles.len() as i32 + self.to_come);
+        }
+        if ground.rules.chains {
+            most += self.most_chains(&ground.layout);
+        }
+        most
+    }
+
+    /// Every line on its own: the longest total its open runs can reach with the marbles to come.
+    fn most_chains(&self, layout: &Layout) -> i32 {
+        layout
+            .lines()
+            .flat_map(|line| line.split(|&field| !self.open.contains(field)))
+            .filter(|run| run.len() >= SHORTEST_CHAIN)
+            .map(|run| {
+                let there = run
+                    .iter()
+                    .filter(|&&field| self.marbles.contains(field))
+                    .count() as i32;
+                let reachable = (there + self.to_come).min(run.len() as i32);
+                if reachable >= SHORTEST_CHAIN as i32 {
+                    reachable
+                } else {
+                    0
+                }
+            })
+            .sum()
+    }
+}

@@ -1,0 +1,25 @@
+//! Computer players: a search that looks as far ahead as it is allowed, and to the end where
+//! it can.
+//!
+//! [`Thinker`] is the whole outside: a game and [`Limits`] in, [`Finding`]s out. Inside, from
+//! the bottom up: `value` (margins and windows), `ground` (the board prepared for searching),
+//! `node` (a position with score, hash and estimate kept up to date), `evaluate` (the
+//! estimate), `bounds` (what can still change), `table` (what was searched before), `order`
+//! (what to try first), `search` (principal-variation search) and `think` (deeper and deeper,
+//! on several threads).
+
+mod bounds;
+mod evaluate;
+mod ground;
+mod keys;
+mod limits;
+mod node;
+mod order;
+mod search;
+mod table;
+mod think;
+mod value;
+
+pub use limits::{Limits, StopFlag};
+pub use think::{Finding, Thinker};
+pub use value::Value;

@@ -1,0 +1,248 @@
+//! Principal-variation search with a transposition table, for one thread
+//! (Marsland and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982).
+
+use super::bounds::bounds;
+use super::evaluate::{Weights, evaluate};
+use super::ground::Ground;
+use super::limits::{Clock, StopFlag};
+use super::node::Node;
+use super::order::{Choice, Choices, Experience};
+use super::table::{Bound, Entry, Table};
+use super::value::{Value, Window};
+use crate::rules::{Field, FieldSet};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// Nodes between two looks at the clock: well under a millisecond.
+const NODES_BETWEEN_LOOKS: u64 = 1024;
+
+/// With so few marbles left the table costs more than it saves.
+const TABLE_FROM_DEPTH: i32 = 3;
+
+/// What all threads of one search share.
+#[derive(Debug)]
+pub struct Shared<'a> {
+    pub ground: &'a Ground,
+    pub weights: &'a Weights,
+    pub table: &'a Table,
+    pub clock: Clock,
+    pub stop: &'a StopFlag,
+    pub node_limit: Option<u64>,
+    /// Nodes of all threads, a little behind.
+    pub nodes: AtomicU64,
+    /// Whether the result is there and helpers may go home.
+    pub done: AtomicBool,
+}
+
+/// The search was stopped, and what it was at is worth nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped;
+
+/// One thread of a search.
+pub struct Worker<'a> {
+    shared: &'a Shared<'a>,
+    experience: Experience,
+    nodes: u64,
+    nodes_shared: u64,
+    next_look: u64,
+}
+
+impl<'a> Worker<'a> {
+    pub fn new(shared: &'a Shared<'a>) -> Self {
+        Self {
+            shared,
+            experience: Experience::new(),
+            nodes: 0,
+            nodes_shared: 0,
+            // The very first node looks how long it may go on.
+            next_look: 1,
+        }
+    }
+
+    /// Counts a node and now and then looks whether to go on.
+    fn visit(&mut self) -> Result<(), Stopped> {
+        self.nodes += 1;
+        if self.nodes < self.next_look {
+            return Ok(());
+        }
+        self.look()
+    }
+
+    fn look(&mut self) -> Result<(), Stopped> {
+        let shared = self.shared;
+        let fresh = self.nodes_not_shared();
+        let all = shared.nodes.fetch_add(fresh, Ordering::Relaxed) + fresh;
+        self.nodes_shared = self.nodes;
+        let left = shared
+            .node_limit
+            .map_or(u64::MAX, |limit| limit.saturating_sub(all));
+        self.next_look = self.nodes + left.clamp(1, NODES_BETWEEN_LOOKS);
+        if left == 0
+            || shared.done.load(Ordering::Relaxed)
+            || shared.stop.is_stopped()
+            || shared.clock.is_up()
+        {
+            Err(Stopped)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Nodes that the others do not know of yet.
+    pub fn nodes_not_shared(&self) -> u64 {
+        self.nodes - self.nodes_shared
+    }
+
+    /// The value of a position that has choices, for the side to move, searched so many
+    /// marbles deep. Outside the window it is a bound.
+    pub fn value(
+        &mut self,
+        node: &Node,
+        choices: FieldSet,
+        depth: i32,
+        window: Window,
+        ply: usize,
+    ) -> Result<Value, Stopped> {
+        self.visit()?;
+        let ground = self.shared.ground;
+        let mut window = window;
+        let (low, high) = bounds(ground, node);
+        if low >= window.beta || low == high {
+            return Ok(low);
+        }
+        if high <= window.alpha {
+            return Ok(high);
+        }
+        window.alpha = window.alpha.max(low);
+        window.beta = window.beta.min(high);
+
+        let depth = depth.min(node.marbles_left() as i32);
+        let decided = node.decided();
+        let mut hint = None;
+        let mut key = None;
+        if depth >= TABLE_FROM_DEPTH {
+            let of_this = node.key(ground, choices);
+            key = Some(of_this);
+            if let Some(entry) = self.shared.table.probe(of_this) {
+                hint = entry.best;
+                let value = entry.value + decided;
+                if i32::from(entry.depth) >= depth && settles(entry.bound, value, window) {
+                    return Ok(value);
+                }
+            }
+        }
+
+        let (best, field) = self.best_choice(node, choices, depth, window, hint, ply)?;
+
+        if let Some(key) = key {
+            let bound = if best <= window.alpha {
+                Bound::AtMost
+            } else if best >= window.beta {
+                Bound::AtLeast
+            } else {
+                Bound::Exact
+            };
+            self.shared.table.store(
+                key,
+                Entry {
+                    value: best - decided,
+                    bound,
+                    depth: depth as u8,
+                    best: if bound == Bound::AtMost { hint } else { field },
+                },
+            );
+        }
+        Ok(best)
+    }
+
+    /// Tries the choices in turn: the first with the whole window, the others only for
+    /// whether they are better, and again in full if they are.
+    fn best_choice(
+        &mut self,
+        node: &Node,
+        choices: FieldSet,
+        depth: i32,
+        window: Window,
+        hint: Option<Field>,
+        ply: usize,
+    ) -> Result<(Value, Option<Field>), Stopped> {
+        let mut best = -Value::MAX;
+        let mut best_field = None;
+        let mut alpha = window.alpha;
+        let ordered = Choices::new(
+            self.shared.ground,
+            node,
+            choices,
+            hint,
+            &self.experience,
+            ply,
+        );
+        for choice in ordered {
+            let rest = Window {
+                alpha,
+                beta: window.beta,
+            };
+            let mut value;
+            if best_field.is_none() {
+                value = self.value_after(node, &choice, depth, rest, ply)?;
+            } else {
+                value = self.value_after(node, &choice, depth, Window::just_above(alpha), ply)?;
+                if value > alpha && value < window.beta && !rest.is_null() {
+                    value = self.value_after(node, &choice, depth, rest, ply)?;
+                }
+            }
+            if value > best {
+                best = value;
+                best_field = Some(choice.field);
+            }
+            if value > alpha {
+                alpha = value;
+            }
+            if alpha >= window.beta {
+                let turn = node.position.turn();
+                self.experience.reward(turn, choice.field, depth, ply);
+                break;
+            }
+        }
+        Ok((best, best_field))
+    }
+
+    /// What a choice is worth to the side that makes it.
+    pub fn value_after(
+        &mut self,
+        node: &Node,
+        choice: &Choice,
+        depth: i32,
+        window: Window,
+        ply: usize,
+    ) -> Result<Value, Stopped> {
+        let Shared {
+            ground, weights, ..
+        } = *self.shared;
+        let next = node.play(ground, weights, choice.field);
+        let is_over = choice.replies.is_empty() || next.marbles_left() == 0;
+        let for_opponent = if is_over {
+            self.visit()?;
+            next.final_value(ground)
+        } else if depth <= 1 {
+            self.visit()?;
+            evaluate(ground, weights, &next, choice.replies)
+        } else {
+            self.value(&next, choice.replies, depth - 1, window.flipped(), ply + 1)?
+        };
+        Ok(-for_opponent)
+    }
+
+    /// The choices at the root, best guess first.
+    pub fn root_choices(&self, node: &Node, choices: FieldSet, hint: Option<Field>) -> Vec<Choice> {
+        Choices::new(self.shared.ground, node, choices, hint, &self.experience, 0).collect()
+    }
+}
+
+/// Whether a stored value answers the question that the window asks.
+fn settles(bound: Bound, value: Value, window: Window) -> bool {
+    match bound {
+        Bound::Exact => true,
+        Bound::AtLeast => value >= window.beta,
+        Bound::AtMost => value <= window.alpha,
+    }
+}

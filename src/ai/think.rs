@@ -1,0 +1,263 @@
+//! Thinking about a move: deeper and deeper, on several threads, until a limit is reached or
+//! the rest of the game is known.
+
+use super::evaluate::{Weights, evaluate};
+use super::ground::Ground;
+use super::limits::{Clock, Limits, StopFlag};
+use super::node::Node;
+use super::order::Choice;
+use super::search::{Shared, Stopped, Worker};
+use super::table::Table;
+use super::value::{Value, Window};
+use crate::rules::{Field, FieldSet, Game, Layout, RuleSet};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// A computer player with its memory.
+#[derive(Debug)]
+pub struct Thinker {
+    ground: Option<Ground>,
+    weights: Weights,
+    table: Table,
+    threads: usize,
+}
+
+/// What is known after an iteration.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// Marbles looked ahead.
+    pub depth: u8,
+    /// The expected final margin for the side to move.
+    pub value: Value,
+    /// Whether that is certain.
+    pub exact: bool,
+    /// The line both sides are expected to play, the best field first.
+    pub line: Vec<Field>,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Time used.
+    pub time: Duration,
+}
+
+impl Thinker {
+    /// A player with a table of this size, thinking on so many threads.
+    pub fn new(mebibytes: usize, threads: usize) -> Self {
+        Self {
+            ground: None,
+            weights: Weights::from_chance(),
+            table: Table::new(mebibytes),
+            threads: threads.max(1),
+        }
+    }
+
+    /// How many mebibytes the table came out with.
+    pub fn table_size(&self) -> usize {
+        self.table.mebibytes()
+    }
+
+    /// Forgets what was learnt.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Thinks about the next move of a game. Calls `tell` with every finding; the last one
+    /// is returned too. `None` if the game is over.
+    ///
+    /// There is a finding however tight the limits: at worst a guess.
+    pub fn think(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        stop: &StopFlag,
+        mut tell: impl FnMut(&Finding),
+    ) -> Option<Finding> {
+        let clock = Clock::start(limits.time);
+        let choices = game.legal();
+        if choices.is_empty() {
+            return None;
+        }
+        self.prepare(game.layout(), game.rules());
+        let shared = Shared {
+            ground: self.ground.as_ref()?,
+            weights: &self.weights,
+            table: &self.table,
+            clock,
+            stop,
+            node_limit: limits.nodes,
+            nodes: AtomicU64::new(0),
+            done: AtomicBool::new(false),
+        };
+        let node = Node::new(shared.ground, shared.weights, game.position());
+        let deepest = limits
+            .depth
+            .map_or(usize::MAX, usize::from)
+            .min(node.marbles_left());
+        let finding = std::thread::scope(|scope| {
+            for helper in 1..self.threads {
+                let mut root = Root::new(&shared, node, choices);
+                // Helpers only fill the table; half of them run a step ahead so that they
+                // do not all do the same ("lazy SMP").
+                let first = 1 + helper % 2;
+                scope.spawn(move || {
+                    (first..=deepest).try_for_each(|depth| root.deepen(depth as i32))
+                });
+            }
+            let mut root = Root::new(&shared, node, choices);
+            let mut told = false;
+            for depth in 1..=deepest {
+                let outcome = root.deepen(depth as i32);
+                if outcome.is_ok() || (depth == 1 && !told) {
+                    tell(&root.finding());
+                    told = true;
+                }
+                if outcome.is_err() {
+                    break;
+                }
+            }
+            shared.done.store(true, Ordering::Relaxed);
+            root.finding()
+        });
+        self.table.age();
+        Some(finding)
+    }
+
+    /// What was learnt on another board or by other rules is wrong here.
+    fn prepare(&mut self, layout: &Arc<Layout>, rules: RuleSet) {
+        let fits = |ground: &Ground| ground.rules == rules && ground.layout == *layout;
+        if !self.ground.as_ref().is_some_and(fits) {
+            self.table.clear();
+            self.ground = Some(Ground::new(layout.clone(), rules));
+        }
+    }
+}
+
+/// The root of a search and what is known there.
+struct Root<'a> {
+    shared: &'a Shared<'a>,
+    worker: Worker<'a>,
+    node: Node,
+    /// Best first.
+    choices: Vec<Choice>,
+    value: Value,
+    depth: u8,
+    exact: bool,
+}
+
+/// How far the value is expected to move from one iteration to the next.
+const ASPIRATION: Value = Value::points(2);
+/// Values of the first iterations are not worth relying on.
+const ASPIRATION_FROM: i32 = 4;
+
+impl<'a> Root<'a> {
+    fn new(shared: &'a Shared<'a>, node: Node, choices: FieldSet) -> Self {
+        let worker = Worker::new(shared);
+        let hint = shared
+            .table
+            .probe(node.key(shared.ground, choices))
+            .and_then(|entry| entry.best);
+        Self {
+            choices: worker.root_choices(&node, choices, hint),
+            value: evaluate(shared.ground, shared.weights, &node, choices),
+            shared,
+            worker,
+            node,
+            depth: 0,
+            exact: false,
+        }
+    }
+
+    /// Searches one marble deeper than before. If it is stopped, a choice that was found to
+    /// be better by then stays the first.
+    fn deepen(&mut self, depth: i32) -> Result<(), Stopped> {
+        let mut margin = ASPIRATION;
+        let mut window = if depth < ASPIRATION_FROM {
+            Window::FULL
+        } else {
+            Window::around(self.value, margin)
+        };
+        loop {
+            let value = self.search(depth, window)?;
+            margin = margin + margin + margin;
+            if value <= window.alpha && window.alpha > Window::FULL.alpha {
+                window.alpha = value - margin;
+            } else if value >= window.beta && window.beta < Window::FULL.beta {
+                window.beta = value + margin;
+            } else {
+                self.value = value;
+                self.depth = depth as u8;
+                self.exact = depth as usize >= self.node.marbles_left();
+                return Ok(());
+            }
+        }
+    }
+
+    fn search(&mut self, depth: i32, window: Window) -> Result<Value, Stopped> {
+        let mut best = -Value::MAX;
+        let mut alpha = window.alpha;
+        for index in 0..self.choices.len() {
+            let choice = self.choices[index];
+            let rest = Window {
+                alpha,
+                beta: window.beta,
+            };
+            let mut after = |window| {
+                self.worker
+                    .value_after(&self.node, &choice, depth, window, 0)
+            };
+            let mut value;
+            if index == 0 {
+                value = after(rest)?;
+            } else {
+                value = after(Window::just_above(alpha))?;
+                if value > alpha && value < window.beta {
+                    value = after(rest)?;
+                }
+            }
+            best = best.max(value);
+            if value > alpha {
+                alpha = value;
+                self.choices[..=index].rotate_right(1);
+            }
+            if alpha >= window.beta {
+                break;
+            }
+        }
+        Ok(best)
+    }
+
+    fn finding(&self) -> Finding {
+        Finding {
+            depth: self.depth,
+            value: self.value,
+            exact: self.exact,
+            line: self.line(),
+            nodes: self.shared.nodes.load(Ordering::Relaxed) + self.worker.nodes_not_shared(),
+            time: self.shared.clock.elapsed(),
+        }
+    }
+
+    /// The expected line: the best choice, and what the table holds for it.
+    fn line(&self) -> Vec<Field> {
+        let Shared {
+            ground,
+            weights,
+            table,
+            ..
+        } = *self.shared;
+        let mut line = Vec::new();
+        let mut node = self.node;
+        let mut next = self.choices.first().map(|choice| choice.field);
+        while let Some(field) = next {
+            line.push(field);
+            node = node.play(ground, weights, field);
+            let choices = node.position.legal(&ground.layout);
+            next = table
+                .probe(node.key(ground, choices))
+                .and_then(|entry| entry.best)
+                // Another position may have left its entry under this key.
+                .filter(|&field| choices.contains(field) && line.len() < usize::from(self.depth));
+        }
+        line
+    }
+}
