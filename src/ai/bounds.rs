@@ -8,26 +8,18 @@
 use super::ground::Ground;
 use super::node::Node;
 use super::value::Value;
-use crate::rules::{Colour, FieldSet, Layout, SHORTEST_CHAIN, Tile};
+use crate::rules::{Colour, FieldSet, Layout, SHORTEST_CHAIN, TileKind};
 
 /// The lowest and the highest final margin the side to move can still get.
 pub fn bounds(ground: &Ground, node: &Node) -> (Value, Value) {
     let left = node.marbles_left() as i32;
     // The side to move places the odd one.
     let (own_marbles, other_marbles) = ((left + 1) / 2, left / 2);
-    let mut own_steps = [0_i32; 7];
-    let mut other_steps = [0_i32; 7];
-    for tile in 0..Tile::COUNT {
-        let (lead, empties) = node.tile(tile);
-        let size = ground.sizes[tile] as usize;
-        own_steps[size] += steps(-lead, empties);
-        other_steps[size] += steps(lead, empties);
-    }
+    let (own, other) = (node.position.turn(), !node.position.turn());
     let standing = node.tile_margin();
-    let mut low = standing - best_of(other_steps, other_marbles);
-    let mut high = standing + best_of(own_steps, own_marbles);
+    let mut low = standing - best_of(node.gains(other), other_marbles);
+    let mut high = standing + best_of(node.gains(own), own_marbles);
     if ground.has_bonus() {
-        let (own, other) = (node.position.turn(), !node.position.turn());
         let room = |colour: Colour, marbles: i32| {
             Room::new(
                 ground,
@@ -44,26 +36,14 @@ pub fn bounds(ground: &Ground, node: &Node) -> (Value, Value) {
     (Value::points(low), Value::points(high))
 }
 
-/// How often a player who is `behind` on a tile can gain its size there.
-fn steps(behind: i32, empties: i32) -> i32 {
-    if behind < 0 {
-        0
-    } else if behind == 0 {
-        i32::from(empties > 0)
-    } else {
-        // Level with as many marbles as one is behind, ahead with one more.
-        i32::from(empties >= behind) + i32::from(empties > behind)
-    }
-}
-
-/// The most that a number of steps can bring, given how many there are of each size.
-fn best_of(steps: [i32; 7], marbles: i32) -> i32 {
+/// The most that so many marbles can gain.
+fn best_of(gains: [i8; TileKind::ALL.len()], marbles: i32) -> i32 {
     let mut left = marbles;
     let mut best = 0;
-    for size in [6_usize, 4, 3, 2] {
-        let taken = steps[size].min(left);
-        best += taken * size as i32;
-        left -= taken;
+    for (gains, kind) in gains.into_iter().zip(TileKind::ALL).rev() {
+        let made = i32::from(gains).min(left);
+        best += made * kind.size() as i32;
+        left -= made;
     }
     best
 }

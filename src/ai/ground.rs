@@ -19,6 +19,8 @@ pub struct Ground {
     pub tile_of: [u8; Field::COUNT],
     /// What each tile scores.
     pub sizes: [i8; Tile::COUNT],
+    /// What kind each tile is, small to large.
+    pub kinds: [u8; Tile::COUNT],
     cells: [Grid; Field::COUNT],
 }
 
@@ -33,8 +35,10 @@ impl Ground {
             cells[field.index()] = 1 << (u32::from(square.rank) * STRIDE + u32::from(square.file));
         }
         let mut sizes = [0; Tile::COUNT];
+        let mut kinds = [0; Tile::COUNT];
         for tile in Tile::all() {
             sizes[tile.index()] = layout.kind(tile).size() as i8;
+            kinds[tile.index()] = layout.kind(tile) as u8;
         }
         Self {
             layout,
@@ -42,6 +46,7 @@ impl Ground {
             keys: Keys::new(),
             tile_of,
             sizes,
+            kinds,
             cells,
         }
     }

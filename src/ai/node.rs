@@ -11,7 +11,9 @@ use super::evaluate::Weights;
 use super::ground::Ground;
 use super::keys::{DECIDED, mix};
 use super::value::Value;
-use crate::rules::{Colour, Field, FieldSet, MARBLES, Position, Tile};
+use crate::rules::{Colour, Field, FieldSet, MARBLES, Position, Tile, TileKind};
+
+const KINDS: usize = TileKind::ALL.len();
 
 /// A position with what is known about it. Margins are red's.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +22,8 @@ pub struct Node {
     leads: [i8; Tile::COUNT],
     empties: [u8; Tile::COUNT],
     hash: u64,
+    /// How often red and black can still gain a tile's size, by the kind of tile.
+    gains: [[i8; KINDS]; 2],
     /// Tiles as they stand.
     margin: i16,
     /// Tiles that can no longer change hands.
@@ -36,6 +40,7 @@ impl Node {
             leads: [0; Tile::COUNT],
             empties: [0; Tile::COUNT],
             hash: 0,
+            gains: [[0; KINDS]; 2],
             margin: 0,
             decided: 0,
             expected: [0; 2],
@@ -81,6 +86,9 @@ impl Node {
         for (sum, share) in self.expected.iter_mut().zip(expected) {
             *sum += i32::from(share) * times;
         }
+        let kind = usize::from(ground.kinds[tile]);
+        self.gains[0][kind] += gains(-lead, empties) * times as i8;
+        self.gains[1][kind] += gains(lead, empties) * times as i8;
         let decided = is_decided(lead, empties);
         if decided {
             self.decided += worth;
@@ -136,6 +144,11 @@ impl Node {
         )
     }
 
+    /// How often a player can still gain the size of a tile, by the kind of tile.
+    pub fn gains(&self, colour: Colour) -> [i8; KINDS] {
+        self.gains[colour.index()]
+    }
+
     /// The final margin for the side to move, if the game ended here.
     pub fn final_value(&self, ground: &Ground) -> Value {
         let mut margin = i32::from(self.margin);
@@ -159,6 +172,17 @@ impl Node {
 /// A lead larger than what can still be placed on the tile stays.
 pub fn is_decided(lead: i8, empties: u8) -> bool {
     empties == 0 || lead.unsigned_abs() > empties
+}
+
+/// How often a player who is `behind` on a tile can gain its size there: by drawing level,
+/// with as many marbles as one is behind, and by taking the lead, with one more.
+fn gains(behind: i8, empties: u8) -> i8 {
+    let empties = empties as i8;
+    match behind {
+        ..0 => 0,
+        0 => i8::from(empties > 0),
+        _ => i8::from(empties >= behind) + i8::from(empties > behind),
+    }
 }
 
 fn marble_key(ground: &Ground, colour: Colour, field: Field) -> u64 {

@@ -2,7 +2,7 @@
 
 use super::ground::Ground;
 use super::node::Node;
-use crate::rules::{Colour, Field, FieldSet};
+use crate::rules::{Colour, Field, FieldSet, GRID};
 
 /// Deep enough for any game.
 const PLIES: usize = 64;
@@ -47,64 +47,102 @@ pub struct Choice {
     promise: i32,
 }
 
+/// Rates the choices of one position.
+pub struct Rating<'a> {
+    ground: &'a Ground,
+    node: &'a Node,
+    /// The best field of an earlier search.
+    hint: Option<Field>,
+    killer: Option<Field>,
+    history: &'a [i32; Field::COUNT],
+    /// What the opponent may use after any choice, if it is within reach.
+    free: FieldSet,
+}
+
+impl<'a> Rating<'a> {
+    pub fn new(
+        ground: &'a Ground,
+        node: &'a Node,
+        hint: Option<Field>,
+        experience: &'a Experience,
+        ply: usize,
+    ) -> Self {
+        let position = &node.position;
+        let own_tile = position.last().map_or(FieldSet::EMPTY, |last| {
+            ground.layout.tile(ground.layout.tile_of(last))
+        });
+        Self {
+            ground,
+            node,
+            hint,
+            killer: experience.killers[ply.min(PLIES - 1)],
+            history: &experience.history[position.turn().index()],
+            // The next marble lies on its own tile, which its reach leaves out.
+            free: !(position.occupied() | own_tile),
+        }
+    }
+
+    fn rate(&self, field: Field) -> Choice {
+        let replies = self.ground.layout.reach(field.index() as u8) & self.free;
+        let tile = usize::from(self.ground.tile_of[field.index()]);
+        let (lead, empties) = self.node.tile(tile);
+        let size = i32::from(self.ground.sizes[tile]);
+        // What the marble changes at once: it draws level or takes the lead.
+        let gain = if lead == 0 || lead == -1 { size } else { 0 };
+        // What it decides for good.
+        let settled = if lead >= 0 && lead + 1 > empties - 1 {
+            size
+        } else {
+            0
+        };
+        let mut promise = self.history[field.index()] + 3000 * gain + 1000 * settled
+            - 1500 * replies.len() as i32;
+        if self.hint == Some(field) {
+            promise += 1 << 24;
+        } else if self.killer == Some(field) {
+            promise += 12_000;
+        }
+        Choice {
+            field,
+            replies,
+            promise,
+        }
+    }
+
+    /// All choices, most promising first.
+    pub fn sorted(&self, choices: FieldSet) -> Vec<Choice> {
+        let mut sorted: Vec<Choice> = choices.into_iter().map(|field| self.rate(field)).collect();
+        sorted.sort_by_key(|choice| -choice.promise);
+        sorted
+    }
+}
+
+/// A row and a column of a 10 × 10 board, without the field where they cross. Only the
+/// first marble has more to choose from.
+const MOST_CHOICES: usize = 2 * (GRID - 1);
+
 /// The choices of a position, most promising first, sorted only as far as they are asked for.
 pub struct Choices {
-    list: [Choice; Field::COUNT],
+    list: [Choice; MOST_CHOICES],
     next: usize,
     len: usize,
 }
 
 impl Choices {
-    /// Rates every choice. `hint` is the best field of an earlier search.
-    pub fn new(
-        ground: &Ground,
-        node: &Node,
-        choices: FieldSet,
-        hint: Option<Field>,
-        experience: &Experience,
-        ply: usize,
-    ) -> Self {
+    /// Rates all choices of a position that is not the empty board.
+    pub fn new(rating: &Rating, choices: FieldSet) -> Self {
         let nothing = Choice {
             field: Field::FIRST,
             replies: FieldSet::EMPTY,
             promise: 0,
         };
         let mut rated = Self {
-            list: [nothing; Field::COUNT],
+            list: [nothing; MOST_CHOICES],
             next: 0,
-            len: 0,
+            len: choices.len(),
         };
-        let layout = &ground.layout;
-        let turn = node.position.turn();
-        let own_tile = node
-            .position
-            .last()
-            .map_or(FieldSet::EMPTY, |last| layout.tile(layout.tile_of(last)));
-        // The next marble lies on its own tile, which its reach leaves out.
-        let free = !(node.position.occupied() | own_tile);
-        let killer = experience.killers[ply.min(PLIES - 1)];
-        for field in choices {
-            let replies = layout.reach(field.index() as u8) & free;
-            let tile = usize::from(ground.tile_of[field.index()]);
-            let (lead, empties) = node.tile(tile);
-            let size = i32::from(ground.sizes[tile]);
-            // What the marble changes at once: draws level or takes the lead.
-            let gain = if lead == 0 || lead == -1 { size } else { 0 };
-            let settles = i32::from(lead >= 0 && lead + 1 > empties - 1) * size;
-            let mut promise =
-                experience.history[turn.index()][field.index()] + 3000 * gain + 1000 * settles
-                    - 1500 * replies.len() as i32;
-            if hint == Some(field) {
-                promise += 1 << 24;
-            } else if killer == Some(field) {
-                promise += 12_000;
-            }
-            rated.list[rated.len] = Choice {
-                field,
-                replies,
-                promise,
-            };
-            rated.len += 1;
+        for (slot, field) in rated.list.iter_mut().zip(choices) {
+            *slot = rating.rate(field);
         }
         rated
     }

@@ -6,7 +6,7 @@ use super::evaluate::{Weights, evaluate};
 use super::ground::Ground;
 use super::limits::{Clock, StopFlag};
 use super::node::Node;
-use super::order::{Choice, Choices, Experience};
+use super::order::{Choice, Choices, Experience, Rating};
 use super::table::{Bound, Entry, Table};
 use super::value::{Value, Window};
 use crate::rules::{Field, FieldSet};
@@ -168,14 +168,8 @@ impl<'a> Worker<'a> {
         let mut best = -Value::MAX;
         let mut best_field = None;
         let mut alpha = window.alpha;
-        let ordered = Choices::new(
-            self.shared.ground,
-            node,
-            choices,
-            hint,
-            &self.experience,
-            ply,
-        );
+        let rating = Rating::new(self.shared.ground, node, hint, &self.experience, ply);
+        let ordered = Choices::new(&rating, choices);
         for choice in ordered {
             let rest = Window {
                 alpha,
@@ -234,7 +228,7 @@ impl<'a> Worker<'a> {
 
     /// The choices at the root, best guess first.
     pub fn root_choices(&self, node: &Node, choices: FieldSet, hint: Option<Field>) -> Vec<Choice> {
-        Choices::new(self.shared.ground, node, choices, hint, &self.experience, 0).collect()
+        Rating::new(self.shared.ground, node, hint, &self.experience, 0).sorted(choices)
     }
 }
 
