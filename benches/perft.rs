@@ -28,8 +28,9 @@ const BOARDS: [(&str, &str); 3] = [
         "....AA..../..BBAAC.../DDBBEEC.../DDFGGGCHHH/DDFGGGIII./JJFKKKIII./..LLMNNOO./..LLMNNOO./...PPQQOO./.....QQ...",
     ),
 ];
-const ENGINE_DEPTH: usize = 7;
-const REFERENCE_DEPTH: usize = 3;
+const DEPTH: usize = 5;
+/// The engine is through so quickly that the clock would not see it.
+const ENGINE_REPEATS: u64 = 1000;
 
 /// What the rules promise, checked by this run.
 const LEAST_RATIO: f64 = 100.0;
@@ -42,10 +43,14 @@ fn main() -> ExitCode {
     for _ in 0..ROUNDS {
         for (board, (_, text)) in BOARDS.iter().enumerate() {
             let start = Position::start(Colour::Red);
-            let rate = rate(|| perft(black_box(&layouts[board]), &start, ENGINE_DEPTH));
+            let layout = &layouts[board];
+            let by_engine = || perft(black_box(layout), black_box(&start), DEPTH);
+            let (count, rate) = measure(ENGINE_REPEATS, by_engine);
             engine[board] = engine[board].max(rate);
-            let rate = self::rate(|| Reference::new(black_box(text), RED).perft(REFERENCE_DEPTH));
+            let by_reference = || Reference::new(black_box(text), RED).perft(DEPTH);
+            let (reference_count, rate) = measure(1, by_reference);
             plain[board] = plain[board].max(rate);
+            assert_eq!(count, reference_count);
         }
     }
 
@@ -67,15 +72,19 @@ fn main() -> ExitCode {
     let gap = 1.0 - example.min(irregular) / square;
     println!("engine against reference: at least {ratio:.0} times (promised {LEAST_RATIO})");
     println!(
-        "irregular boards: {:.0} % slower than square (promised at most 20 %)",
-        100.0 * gap
+        "irregular boards: {:.0} % slower than square (promised at most {:.0} %)",
+        100.0 * gap,
+        100.0 * LARGEST_GAP
     );
     ExitCode::from(u8::from(ratio < LEAST_RATIO || gap > LARGEST_GAP))
 }
 
-/// Leaves a second.
-fn rate(count: impl FnOnce() -> u64) -> f64 {
+/// The leaves of one count, and leaves a second over all.
+fn measure(repeats: u64, count: impl Fn() -> u64) -> (u64, f64) {
     let started = Instant::now();
-    let leaves = black_box(count());
-    leaves as f64 / started.elapsed().as_secs_f64()
+    let leaves: u64 = (0..repeats).map(|_| black_box(count())).sum();
+    (
+        leaves / repeats,
+        leaves as f64 / started.elapsed().as_secs_f64(),
+    )
 }

@@ -3,6 +3,8 @@
 use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets");
@@ -17,13 +19,13 @@ pub struct Assets {
 #[derive(Debug, thiserror::Error)]
 pub enum AssetError {
     /// The folder given to override the built-in files is none.
-    #[error("{0} is not a folder")]
+    #[error("{0:?} is not a folder")]
     NotAFolder(PathBuf),
     /// Neither in the folder nor built in.
-    #[error("there is no asset {0}")]
+    #[error("there is no asset {0:?}")]
     Missing(String),
     /// The folder has it but it cannot be read.
-    #[error("{path}: {source}")]
+    #[error("{path:?}: {source}")]
     Unreadable {
         /// The file.
         path: PathBuf,
@@ -31,7 +33,7 @@ pub enum AssetError {
         source: std::io::Error,
     },
     /// Text was wanted.
-    #[error("asset {0} is not UTF-8 text")]
+    #[error("asset {0:?} is not UTF-8 text")]
     NotText(String),
 }
 
@@ -53,13 +55,13 @@ impl Assets {
 
     /// The bytes of a file, named from the assets folder with forward slashes.
     pub fn read(&self, name: &str) -> Result<Cow<'static, [u8]>, AssetError> {
-        if let Some(path) = self.folder.as_ref().map(|folder| folder.join(name))
-            && path.is_file()
-        {
-            return match std::fs::read(&path) {
-                Ok(bytes) => Ok(Cow::Owned(bytes)),
-                Err(source) => Err(AssetError::Unreadable { path, source }),
-            };
+        if let Some(folder) = &self.folder {
+            let path = folder.join(name);
+            match std::fs::read(&path) {
+                Ok(bytes) => return Ok(Cow::Owned(bytes)),
+                Err(source) if source.kind() == ErrorKind::NotFound => {}
+                Err(source) => return Err(AssetError::Unreadable { path, source }),
+            }
         }
         match BUILT_IN.get_file(name) {
             Some(file) => Ok(Cow::Borrowed(file.contents())),
@@ -74,22 +76,35 @@ impl Assets {
     }
 
     /// The names of all files in a subfolder that end in `.extension`, sorted.
-    pub fn list(&self, subfolder: &str, extension: &str) -> Vec<String> {
-        let built_in = BUILT_IN
+    pub fn list(&self, subfolder: &str, extension: &str) -> Result<Vec<String>, AssetError> {
+        let mut files: Vec<PathBuf> = BUILT_IN
             .get_dir(subfolder)
             .into_iter()
-            .flat_map(|dir| dir.files().map(|file| file.path().to_owned()));
-        let given = self
-            .folder
-            .iter()
-            .filter_map(|folder| std::fs::read_dir(folder.join(subfolder)).ok())
-            .flatten()
-            .filter_map(|entry| Some(Path::new(subfolder).join(entry.ok()?.file_name())));
-        let names: BTreeSet<String> = built_in
-            .chain(given)
+            .flat_map(|dir| dir.files().map(|file| file.path().to_owned()))
+            .collect();
+        if let Some(folder) = &self.folder {
+            let path = folder.join(subfolder);
+            match file_names(&path) {
+                Ok(names) => files.extend(names.iter().map(|name| Path::new(subfolder).join(name))),
+                Err(source) if source.kind() == ErrorKind::NotFound => {}
+                Err(source) => return Err(AssetError::Unreadable { path, source }),
+            }
+        }
+        let names: BTreeSet<String> = files
+            .into_iter()
             .filter(|path| path.extension().is_some_and(|found| found == extension))
             .filter_map(|path| Some(path.to_str()?.replace('\\', "/")))
             .collect();
-        names.into_iter().collect()
+        Ok(names.into_iter().collect())
     }
+}
+
+/// The files of a folder, without its subfolders.
+fn file_names(folder: &Path) -> std::io::Result<Vec<OsString>> {
+    let entries = std::fs::read_dir(folder)?;
+    Ok(entries
+        .filter_map(Result::ok)
+        .filter(|entry| entry.path().is_file())
+        .map(|entry| entry.file_name())
+        .collect())
 }

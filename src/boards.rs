@@ -1,7 +1,7 @@
 //! The library of named boards that comes with the game, one file each in `assets/boards`.
 
 use crate::assets::{AssetError, Assets};
-use crate::rules::{Layout, LayoutError};
+use crate::rules::{Excerpt, Layout, LayoutError};
 use serde::Deserialize;
 
 /// A board with a name.
@@ -13,6 +13,13 @@ pub struct NamedBoard {
     pub about: String,
     /// The board.
     pub layout: Layout,
+}
+
+impl NamedBoard {
+    /// Whether this is its name, in any case.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.name.to_lowercase() == name.to_lowercase()
+    }
 }
 
 /// Why a board file cannot be used.
@@ -28,6 +35,20 @@ pub enum BoardFileError {
         file: String,
         /// Where and why.
         source: Box<ron::error::SpannedError>,
+    },
+    /// Its name or description is empty, or more than one line.
+    #[error("{file}: a board has a name and a description of one line each")]
+    NotOneLine {
+        /// The asset's name.
+        file: String,
+    },
+    /// There is another board of its name.
+    #[error("{file}: there is a board called {name} already")]
+    NameTaken {
+        /// The asset's name.
+        file: String,
+        /// The board's name.
+        name: Excerpt,
     },
     /// It does not hold a board.
     #[error("{file}: {source}")]
@@ -51,10 +72,24 @@ struct BoardFile {
 
 /// Every board of the library in the order of its file names, and what is wrong with the rest.
 pub fn library(assets: &Assets) -> (Vec<NamedBoard>, Vec<BoardFileError>) {
-    let mut boards = Vec::new();
+    let mut boards: Vec<NamedBoard> = Vec::new();
     let mut problems = Vec::new();
-    for file in assets.list("boards", "ron") {
-        match read(assets, &file) {
+    let files = assets.list("boards", "ron").unwrap_or_else(|error| {
+        problems.push(error.into());
+        Vec::new()
+    });
+    for file in files {
+        let board = assets
+            .read_text(&file)
+            .map_err(BoardFileError::from)
+            .and_then(|text| parse_board_file(&file, &text));
+        match board {
+            Ok(board) if boards.iter().any(|known| known.is_called(&board.name)) => {
+                problems.push(BoardFileError::NameTaken {
+                    file,
+                    name: Excerpt::new(&board.name),
+                });
+            }
             Ok(board) => boards.push(board),
             Err(problem) => problems.push(problem),
         }
@@ -62,13 +97,22 @@ pub fn library(assets: &Assets) -> (Vec<NamedBoard>, Vec<BoardFileError>) {
     (boards, problems)
 }
 
-fn read(assets: &Assets, file: &str) -> Result<NamedBoard, BoardFileError> {
-    let text = assets.read_text(file)?;
+/// Reads the text of a board file; `file` is how it is called in messages.
+pub fn parse_board_file(file: &str, text: &str) -> Result<NamedBoard, BoardFileError> {
     let BoardFile { name, about, rows } =
-        ron::from_str(&text).map_err(|source| BoardFileError::Form {
+        ron::from_str(text).map_err(|source| BoardFileError::Form {
             file: file.to_owned(),
             source: Box::new(source),
         })?;
+    if name.trim().is_empty()
+        || [&name, &about]
+            .iter()
+            .any(|text| text.contains(char::is_control))
+    {
+        return Err(BoardFileError::NotOneLine {
+            file: file.to_owned(),
+        });
+    }
     let layout = rows
         .join("/")
         .parse()

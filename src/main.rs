@@ -18,6 +18,6 @@ fn play() -> ExitCode {
 
 #[cfg(not(feature = "game"))]
 fn play() -> ExitCode {
-    eprintln!("kulami: this build has no table to play on; see `kulami --help` for what it has");
+    cli::complain(&"this build has no table to play on; see `kulami --help` for what it has");
     ExitCode::FAILURE
 }

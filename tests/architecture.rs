@@ -37,17 +37,26 @@ fn lines_with(module: &str, words: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn the_rules_know_no_bevy_no_files_and_no_clock() {
+fn the_rules_know_only_themselves() {
     let outside = [
         "bevy",
         "std::fs",
         "std::io",
         "std::time",
         "std::env",
-        "crate::cli",
+        "crate::ai",
         "crate::app",
+        "crate::assets",
+        "crate::boards",
+        "crate::cli",
     ];
     assert_eq!(lines_with("rules", &outside), Vec::<String>::new());
+}
+
+#[test]
+fn the_computer_players_know_only_the_rules() {
+    let outside = ["bevy", "std::fs", "std::io", "crate::app", "crate::cli"];
+    assert_eq!(lines_with("ai", &outside), Vec::<String>::new());
 }
 
 #[test]

@@ -99,18 +99,26 @@ fn perft_counts_what_the_rules_say() {
 
 #[test]
 fn boards_can_be_had_again_by_their_seed() {
-    for shape in ["square", "irregular"] {
-        let json = printed(&["board", "--shape", shape, "--json"]);
+    for arguments in [&["--shape", "square"][..], &["--lacy", "0.9"]] {
+        let json = printed(&[&["board", "--json"], arguments].concat());
         let board: serde_json::Value = serde_json::from_str(&json).unwrap();
         let seed = board["seed"].as_str().unwrap();
-        let again = printed(&["board", "--shape", shape, "--seed", seed]);
+        let again = printed(&[&["board", "--seed", seed], arguments].concat());
         assert_eq!(again.lines().next(), board["layout"].as_str());
-        assert_eq!(again.lines().nth(1), Some(format!("seed {seed}").as_str()));
     }
+    let text = printed(&["board", "--seed", "Anna ", "--shape", "irregular"]);
+    assert_eq!(
+        text.lines().nth(1),
+        Some("seed anna, shape irregular, lacy 0.5")
+    );
     assert!(printed(&["board", "--list"]).lines().count() >= 16);
-    assert!(printed(&["board", "--name", "RULEBOOK"]).starts_with(BOARD));
+    assert!(printed(&["board", "RULEBOOK"]).starts_with(BOARD));
     assert_ne!(run(&["board", "--lacy", "1.5"]).status.code(), Some(0));
-    assert!(complaint(&["board", "--outline", "####"]).contains("17 tiles"));
+    assert_eq!(
+        complaint(&["board", "--outline", "####"]),
+        "kulami: the outline has 4 fields; the 17 tiles have 64\n"
+    );
+    assert!(complaint(&["board", "--shape", "square", "--lacy", "1"]).contains("not lacy"));
 }
 
 #[test]
@@ -121,7 +129,7 @@ fn an_assets_folder_overrides_the_built_in_files() {
     let board = format!("(name: \"Mine\", about: \"My own.\", rows: {rows:?})");
     fs::write(folder.join("boards/99-mine.ron"), board).unwrap();
     let folder_name = folder.to_str().unwrap();
-    assert!(printed(&["--assets", folder_name, "board", "--name", "mine"]).starts_with(BOARD));
+    assert!(printed(&["--assets", folder_name, "board", "mine"]).starts_with(BOARD));
     fs::remove_dir_all(&folder).unwrap();
     assert!(complaint(&["board", "--list", "--assets", folder_name]).contains("is not a folder"));
 }
@@ -129,7 +137,7 @@ fn an_assets_folder_overrides_the_built_in_files() {
 #[test]
 fn the_executable_runs_from_any_folder() {
     let output = kulami()
-        .args(["board", "--name", "ring"])
+        .args(["board", "ring"])
         .current_dir(std::env::temp_dir())
         .output()
         .unwrap();
@@ -220,6 +228,7 @@ fn a_bad_line_is_an_error_and_changes_nothing() {
         "legal now",
         "go depth",
         "go depth 0",
+        "go movetime -1",
         "go sideways",
         "setoption name Level value 11",
         "setoption name Color value 1",
@@ -259,8 +268,26 @@ fn go_infinite_waits_for_stop() {
     let words: Vec<&str> = answers
         .lines()
         .map(|line| line.split(' ').next().unwrap())
+        .filter(|&word| word != "info")
         .collect();
-    assert_eq!(words, ["info", "readyok", "error", "bestmove", "readyok"]);
+    assert_eq!(words, ["readyok", "error", "bestmove", "readyok"]);
+}
+
+#[test]
+fn quit_and_the_end_of_input_end_the_thinking() {
+    for end in ["quit\n", ""] {
+        let answers = engine(&format!("position layout {BOARD}\ngo infinite\n{end}"));
+        assert!(answers.lines().last().unwrap().starts_with("bestmove "));
+    }
+}
+
+#[test]
+fn an_endless_line_is_refused_without_being_read() {
+    let answers = engine(&format!("{}\nisready\n", "x".repeat(3 << 20)));
+    assert_eq!(
+        answers,
+        "error the line is longer than 1048576 bytes\nreadyok\n"
+    );
 }
 
 #[test]
@@ -273,7 +300,7 @@ fn a_finished_game_has_no_move() {
     assert!(lines[1].starts_with("info depth 0 score exact "));
     assert_eq!(lines[2], "bestmove none");
 }
-/// After 27 marbles red has no field left.
+/// After 27 marbles black has no field left.
 const LOCKED_OUT: &str = "i7 i2 c2 c7 c3 c4 a4 e4 b4 b8 b2 b3 b5 a5 e5 i5 c5 c8 h8 h6 f6 b6 i6 a6 \
                           g6 d6 c6";
 

@@ -68,9 +68,6 @@ impl<'a> Rating<'a> {
         ply: usize,
     ) -> Self {
         let position = &node.position;
-        let own_tile = position.last().map_or(FieldSet::EMPTY, |last| {
-            ground.layout.tile(ground.layout.tile_of(last))
-        });
         Self {
             ground,
             node,
@@ -78,7 +75,7 @@ impl<'a> Rating<'a> {
             killer: experience.killers[ply.min(PLIES - 1)],
             history: &experience.history[position.turn().index()],
             // The next marble lies on its own tile, which its reach leaves out.
-            free: !(position.occupied() | own_tile),
+            free: !(position.occupied() | position.last_tile(&ground.layout)),
         }
     }
 

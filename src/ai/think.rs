@@ -104,12 +104,14 @@ impl Thinker {
                 });
             }
             let mut root = Root::new(&shared, node, choices);
-            let mut told = false;
+            let mut told = None;
             for depth in 1..=deepest {
                 let outcome = root.deepen(depth as i32);
-                if outcome.is_ok() || (depth == 1 && !told) {
+                // An iteration that was cut short counts if it has found something better.
+                let best = root.choices.first().map(|choice| choice.field);
+                if outcome.is_ok() || best != told {
                     tell(&root.finding());
-                    told = true;
+                    told = best;
                 }
                 if outcome.is_err() {
                     break;

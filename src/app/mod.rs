@@ -11,7 +11,7 @@ use std::process::ExitCode;
 /// Opens the window and plays until it is closed.
 pub fn run() -> ExitCode {
     if let Err(missing) = display::check() {
-        eprintln!("kulami: {missing}");
+        crate::cli::complain(&missing);
         return ExitCode::FAILURE;
     }
     let window = WindowPlugin {

@@ -1,42 +1,46 @@
 //! `kulami board`: making, finding and printing boards.
 
-use super::Problem;
+use super::{Problem, complain};
 use crate::assets::Assets;
 use crate::boards::{NamedBoard, library};
-use crate::rules::generate::{self, Seed};
-use crate::rules::notation::diagram;
-use crate::rules::{Colour, Excerpt, Layout, Position};
+use crate::rules::generate::{Seed, in_outline, irregular, square};
+use crate::rules::notation::{diagram, parse_board};
+use crate::rules::{Colour, Excerpt, Field, Layout, Position};
 use clap::ValueEnum;
+use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Arguments of `kulami board`.
+/// How open an irregular board is if nobody says.
+const LACY: f64 = 0.5;
+
+/// Arguments of `kulami board`. Without any, a random square board.
 #[derive(Debug, clap::Args)]
 pub struct BoardArguments {
-    /// The outline of a random board
-    #[arg(long, value_enum, default_value = "square")]
-    shape: Shape,
+    /// A board to print: rows separated by `/`, a 200-character board code, or a name from the library
+    #[arg(conflicts_with_all = ["shape", "seed", "lacy", "outline", "list"])]
+    board: Option<String>,
+    /// The outline of a random board [default: square]
+    #[arg(long, value_enum)]
+    shape: Option<Shape>,
     /// Any word or number; the same one gives the same board
     #[arg(long)]
     seed: Option<String>,
-    /// How open an irregular board is, from 0 compact to 1 full of holes
-    #[arg(long, default_value_t = 0.5, value_parser = parse_lacy)]
-    lacy: f64,
+    /// How open an irregular board is, from 0 compact to 1 full of holes [default: 0.5]
+    #[arg(long, value_name = "0..1", value_parser = parse_lacy)]
+    lacy: Option<f64>,
     /// Fill exactly this outline: rows separated by `/`, dots for gaps
     #[arg(long, value_name = "ROWS", conflicts_with_all = ["shape", "lacy"])]
     outline: Option<String>,
-    /// A board of the library, by name
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["shape", "seed", "lacy", "outline"])]
-    name: Option<String>,
     /// Name all boards of the library
-    #[arg(long, conflicts_with_all = ["shape", "seed", "lacy", "outline", "name"])]
+    #[arg(long, conflicts_with_all = ["shape", "seed", "lacy", "outline"])]
     list: bool,
     /// Machine-readable output
     #[arg(long)]
     json: bool,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Shape {
     Square,
     Irregular,
@@ -53,60 +57,73 @@ pub fn run(arguments: &BoardArguments, assets: &Assets) -> Result<ExitCode, Prob
     if arguments.list {
         return list(arguments, assets);
     }
-    if let Some(name) = &arguments.name {
-        let board = find_named(assets, name)?;
-        return print(arguments, &board.layout, Some(("name", &board.name)));
-    }
-    let seed = match &arguments.seed {
-        Some(word) => Seed::new(word),
-        None => Seed::random(&mut rand::rng()),
+    let (layout, origin) = match &arguments.board {
+        Some(text) => (find_board(text, assets)?, Origin::new()),
+        None => make_board(arguments)?,
     };
-    let layout = match (&arguments.outline, arguments.shape) {
-        (Some(outline), _) => {
-            generate::in_outline(outline, &seed).ok_or(Problem::OutlineNotFilled)?
-        }
-        (None, Shape::Square) => generate::square(&seed),
-        (None, Shape::Irregular) => generate::irregular(&seed, arguments.lacy),
-    };
-    print(arguments, &layout, Some(("seed", &seed.to_string())))
-}
-
-/// The board of the library with this name, in any case.
-pub fn find_named(assets: &Assets, name: &str) -> Result<NamedBoard, Problem> {
-    let (boards, problems) = library(assets);
-    for problem in problems {
-        eprintln!("kulami: {problem}");
-    }
-    boards
-        .into_iter()
-        .find(|board| board.name.to_lowercase() == name.to_lowercase())
-        .ok_or_else(|| Problem::NoSuchBoard(Excerpt::new(name)))
-}
-
-fn print(
-    arguments: &BoardArguments,
-    layout: &Layout,
-    origin: Option<(&str, &str)>,
-) -> Result<ExitCode, Problem> {
     let mut out = io::stdout().lock();
     if arguments.json {
-        let mut json = serde_json::json!({
+        let mut line = json!({
             "layout": layout.to_string(),
             "width": layout.width(),
             "height": layout.height(),
         });
-        if let Some((key, value)) = origin {
-            json[key] = value.into();
+        for (key, value) in origin {
+            line[key] = value;
         }
-        writeln!(out, "{json}")?;
+        writeln!(out, "{line}")?;
     } else {
         writeln!(out, "{layout}")?;
-        if let Some((key, value)) = origin {
-            writeln!(out, "{key} {value}")?;
+        if !origin.is_empty() {
+            let words = origin.iter().map(|(key, value)| match value {
+                Value::String(text) => format!("{key} {text}"),
+                other => format!("{key} {other}"),
+            });
+            writeln!(out, "{}", words.collect::<Vec<_>>().join(", "))?;
         }
-        write!(out, "{}", diagram(layout, &Position::start(Colour::Red)))?;
+        write!(out, "{}", diagram(&layout, &Position::start(Colour::Red)))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// All that is needed to make a board again.
+type Origin = Vec<(&'static str, Value)>;
+
+/// A random board.
+fn make_board(arguments: &BoardArguments) -> Result<(Layout, Origin), Problem> {
+    let seed = match &arguments.seed {
+        Some(word) => Seed::new(word),
+        None => Seed::random(&mut rand::rng()),
+    };
+    let mut origin: Origin = vec![("seed", seed.to_string().into())];
+    if let Some(outline) = &arguments.outline {
+        origin.push(("outline", outline.as_str().into()));
+        return Ok((in_outline(outline, &seed)?, origin));
+    }
+    match (arguments.shape, arguments.lacy) {
+        (Some(Shape::Square), Some(_)) => Err(Problem::LacySquare),
+        (None | Some(Shape::Square), None) => Ok((square(&seed), origin)),
+        (_, lacy) => {
+            let lacy = lacy.unwrap_or(LACY);
+            origin.extend([("shape", "irregular".into()), ("lacy", lacy.into())]);
+            Ok((irregular(&seed, lacy), origin))
+        }
+    }
+}
+
+/// A board by its text or by its name in the library.
+pub fn find_board(text: &str, assets: &Assets) -> Result<Layout, Problem> {
+    // Names have no slash, and no name is as long as a code.
+    if text.contains('/') || text.len() > Field::COUNT {
+        return Ok(parse_board(text)?);
+    }
+    let (boards, problems) = library(assets);
+    problems.iter().for_each(complain);
+    boards
+        .into_iter()
+        .find(|board| board.is_called(text))
+        .map(|board| board.layout)
+        .ok_or_else(|| Problem::NoSuchBoard(Excerpt::new(text)))
 }
 
 /// Names every board; the code says whether all files were good.
@@ -121,14 +138,12 @@ fn list(arguments: &BoardArguments, assets: &Assets) -> Result<ExitCode, Problem
     {
         if arguments.json {
             let layout = layout.to_string();
-            let line = serde_json::json!({ "name": name, "about": about, "layout": layout });
+            let line = json!({ "name": name, "about": about, "layout": layout });
             writeln!(out, "{line}")?;
         } else {
             writeln!(out, "{name:<18} {about}")?;
         }
     }
-    for problem in &problems {
-        eprintln!("kulami: {problem}");
-    }
+    problems.iter().for_each(complain);
     Ok(ExitCode::from(u8::from(!problems.is_empty())))
 }

@@ -1,11 +1,16 @@
 //! `kulami check`: replaying game records.
 
 use super::Problem;
-use crate::rules::notation::Record;
-use crate::rules::{Colour, Ending};
+use crate::rules::notation::{Record, RecordError};
+use crate::rules::{Colour, Ending, Excerpt};
+use serde_json::{Value, json};
+use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+/// No record of a game comes near this many bytes.
+const LONGEST_RECORD: u64 = 16 << 20;
 
 /// Arguments of `kulami check`.
 #[derive(Debug, clap::Args)]
@@ -18,6 +23,19 @@ pub struct CheckArguments {
     json: bool,
 }
 
+/// Why a file is not a good record.
+#[derive(Debug, thiserror::Error)]
+enum BadFile {
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    #[error("byte {}: not UTF-8 text", .0.valid_up_to() + 1)]
+    NotText(#[from] std::str::Utf8Error),
+    #[error("it is longer than {} MiB", LONGEST_RECORD >> 20)]
+    TooLong,
+    #[error(transparent)]
+    Record(#[from] RecordError),
+}
+
 /// One line a record; the code is 1 if any of them is bad.
 pub fn run(arguments: &CheckArguments) -> Result<ExitCode, Problem> {
     let mut out = io::stdout().lock();
@@ -25,64 +43,79 @@ pub fn run(arguments: &CheckArguments) -> Result<ExitCode, Problem> {
     for file in &arguments.files {
         let record = read(file);
         all_good &= record.is_ok();
-        let name = file.display();
-        match (&record, arguments.json) {
-            (Ok(record), false) => writeln!(out, "{name}: {}", summary(record))?,
-            (Err(reason), false) => writeln!(out, "{name}: bad: {reason}")?,
-            (Ok(record), true) => writeln!(out, "{}", to_json(&name.to_string(), record))?,
-            (Err(reason), true) => {
-                let line =
-                    serde_json::json!({ "file": name.to_string(), "ok": false, "error": reason });
-                writeln!(out, "{line}")?;
-            }
+        let name = file.to_string_lossy();
+        if arguments.json {
+            writeln!(out, "{}", report_json(&name, &record))?;
+            continue;
+        }
+        // A name that would not print as one line is quoted.
+        let name = if name.contains(char::is_control) {
+            Excerpt::new(&name).to_string()
+        } else {
+            name.into_owned()
+        };
+        match record {
+            Ok(record) => writeln!(out, "{name}: {}", summary(&record))?,
+            Err(reason) => writeln!(out, "{name}: bad: {reason}")?,
         }
     }
     Ok(ExitCode::from(u8::from(!all_good)))
 }
 
-fn read(file: &Path) -> Result<Record, String> {
-    let bytes = if file.as_os_str() == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+fn read(file: &Path) -> Result<Record, BadFile> {
+    let source: Box<dyn Read> = if file.as_os_str() == "-" {
+        Box::new(io::stdin())
     } else {
-        std::fs::read(file)
+        Box::new(File::open(file)?)
     };
-    let bytes = bytes.map_err(|error| error.to_string())?;
-    let text = std::str::from_utf8(&bytes)
-        .map_err(|error| format!("byte {}: not UTF-8 text", error.valid_up_to() + 1))?;
-    text.parse().map_err(|error| format!("{error}"))
+    let mut bytes = Vec::new();
+    source.take(LONGEST_RECORD + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LONGEST_RECORD {
+        return Err(BadFile::TooLong);
+    }
+    Ok(std::str::from_utf8(&bytes)?.parse()?)
 }
 
 fn summary(record: &Record) -> String {
     let game = &record.game;
     let marbles = game.marbles_placed();
-    match (game.ending(), record.result()) {
-        (Some(ending), Some(result)) => {
-            format!("ok: {result}, {marbles} marbles, {}", words(ending))
+    let Some(result) = record.result() else {
+        return format!("ok: {marbles} marbles, {} to move", game.turn());
+    };
+    let how = match game.ending() {
+        Some(Ending::Blocked(colour)) => format!("{colour} has no field"),
+        _ => "all placed".to_owned(),
+    };
+    format!("ok: {result}, {marbles} marbles, {how}")
+}
+
+fn report_json(file: &str, record: &Result<Record, BadFile>) -> Value {
+    let record = match record {
+        Ok(record) => record,
+        Err(reason) => {
+            let line = match reason {
+                BadFile::Record(error) => Some(error.line),
+                _ => None,
+            };
+            return json!({ "file": file, "ok": false, "error": reason.to_string(), "line": line });
         }
-        _ => format!("ok: {marbles} marbles, {} to move", game.turn()),
-    }
-}
-
-fn words(ending: Ending) -> String {
-    match ending {
-        Ending::AllPlaced => "all placed".to_owned(),
-        Ending::Blocked(colour) => format!("{colour} has no field"),
-    }
-}
-
-fn to_json(file: &str, record: &Record) -> serde_json::Value {
+    };
     let game = &record.game;
     let score = game.score();
     let [red, black] = Colour::BOTH.map(|colour| score.side(colour).total());
-    serde_json::json!({
+    let ending = match game.ending() {
+        None => Value::Null,
+        Some(Ending::AllPlaced) => "all placed".into(),
+        Some(Ending::Blocked(colour)) => format!("{colour} blocked").into(),
+    };
+    json!({
         "file": file,
         "ok": true,
         "rules": game.rules().name(),
         "marbles": game.marbles_placed(),
         "red": red,
         "black": black,
-        "ending": game.ending().map(words),
+        "ending": ending,
         "result": record.result(),
     })
 }

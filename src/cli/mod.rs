@@ -8,8 +8,12 @@ mod perft;
 pub use engine::serve as serve_engine;
 
 use crate::assets::{AssetError, Assets};
+use crate::rules::Excerpt;
+use crate::rules::generate::OutlineError;
+use crate::rules::notation::BoardError;
 use clap::{Parser, Subcommand};
-use std::io;
+use std::fmt::Display;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -30,6 +34,7 @@ Examples:
   kulami board --shape irregular --lacy 0.8 a random board with bays and holes
   kulami board --seed anna                  the same board for everyone who types anna
   kulami board --list                       the boards that come with the game
+  kulami board ring                         one of them
   kulami perft rulebook 4                   count positions four marbles deep
   kulami check *.kulami                     replay game records and report
   kulami engine                             talk to the engine, see its 'kei' command";
@@ -64,7 +69,7 @@ pub fn run(arguments: &Arguments) -> Next {
             let code = match &arguments.command {
                 None => return Ok(Next::Play),
                 Some(Command::Engine) => {
-                    engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock())?;
+                    engine::serve(&mut io::stdin().lock(), &mut io::stdout())?;
                     ExitCode::SUCCESS
                 }
                 Some(Command::Perft(arguments)) => perft::run(arguments, &assets)?,
@@ -80,7 +85,7 @@ pub fn run(arguments: &Arguments) -> Next {
             Next::Exit(ExitCode::SUCCESS)
         }
         Err(problem) => {
-            eprintln!("kulami: {problem}");
+            complain(&problem);
             Next::Exit(ExitCode::from(2))
         }
     }
@@ -101,13 +106,16 @@ enum Problem {
     #[error(transparent)]
     Asset(#[from] AssetError),
     #[error(transparent)]
-    Board(#[from] crate::rules::notation::BoardError),
-    #[error("{0}")]
-    Json(#[from] serde_json::Error),
+    Board(#[from] BoardError),
     #[error("no board is called {0}; `kulami board --list` names them all")]
-    NoSuchBoard(crate::rules::Excerpt),
-    #[error(
-        "the 17 tiles were not found to fit this outline (it must have 64 fields in one piece)"
-    )]
-    OutlineNotFilled,
+    NoSuchBoard(Excerpt),
+    #[error(transparent)]
+    Outline(#[from] OutlineError),
+    #[error("a square board is not lacy; --lacy goes with --shape irregular")]
+    LacySquare,
+}
+
+/// Says what is wrong in one line. If not even that can be written, there is nobody to tell.
+pub fn complain(problem: &impl Display) {
+    let _ = writeln!(io::stderr(), "kulami: {problem}");
 }

@@ -1,5 +1,6 @@
 //! The two players, known by the colour of their marbles.
 
+use super::Excerpt;
 use std::fmt;
 use std::ops::Not;
 use std::str::FromStr;
@@ -48,9 +49,9 @@ impl fmt::Display for Colour {
 }
 
 /// A word that is neither `red` nor `black`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a colour is red or black")]
-pub struct UnknownColour;
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is not a colour; there are red and black")]
+pub struct UnknownColour(Excerpt);
 
 impl FromStr for Colour {
     type Err = UnknownColour;
@@ -59,7 +60,7 @@ impl FromStr for Colour {
         match text {
             "red" => Ok(Self::Red),
             "black" => Ok(Self::Black),
-            _ => Err(UnknownColour),
+            _ => Err(UnknownColour(Excerpt::new(text))),
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use super::Field;
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubAssign};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 /// A set of fields.
 ///
 /// There are always exactly 64 fields, so a set is one machine word on any outline.
-/// `&` is intersection, `|` union, `-` difference, `^` symmetric difference, `!` complement.
+/// `&` is intersection, `|` union, `-` difference, `!` complement.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FieldSet(u64);
 
@@ -16,11 +16,6 @@ impl FieldSet {
     pub const EMPTY: Self = Self(0);
     /// Every field of the board.
     pub const ALL: Self = Self(u64::MAX);
-
-    /// The set whose member `n` is bit `n` of `bits`.
-    pub const fn from_bits(bits: u64) -> Self {
-        Self(bits)
-    }
 
     /// The set as a word, field `n` in bit `n`.
     pub const fn bits(self) -> u64 {
@@ -123,13 +118,6 @@ impl BitOr for FieldSet {
     }
 }
 
-impl BitXor for FieldSet {
-    type Output = Self;
-    fn bitxor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
-    }
-}
-
 impl Sub for FieldSet {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
@@ -141,12 +129,6 @@ impl Not for FieldSet {
     type Output = Self;
     fn not(self) -> Self {
         Self(!self.0)
-    }
-}
-
-impl BitAndAssign for FieldSet {
-    fn bitand_assign(&mut self, other: Self) {
-        self.0 &= other.0;
     }
 }
 

@@ -16,11 +16,8 @@ pub fn perft(layout: &Layout, position: &Position, depth: usize) -> u64 {
         0 => 1,
         1 => position.unfilled_choices(layout).len() as u64,
         _ => {
-            let taboo = |field: Option<Field>| {
-                field.map_or(FieldSet::EMPTY, |field| layout.tile(layout.tile_of(field)))
-            };
             let choices = position.unfilled_choices(layout);
-            let last_tile = taboo(position.last());
+            let last_tile = position.last_tile(layout);
             count(layout, position.occupied(), choices, last_tile, depth)
         }
     }

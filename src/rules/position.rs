@@ -103,6 +103,11 @@ impl Position {
         Field::new(self.before as usize)
     }
 
+    /// The fields of the tile the last marble went to.
+    pub fn last_tile(&self, layout: &Layout) -> FieldSet {
+        layout.taboo(self.last)
+    }
+
     /// The fields the player to move may choose from; none when the game is over.
     pub fn legal(&self, layout: &Layout) -> FieldSet {
         if self.occupied().len() == MARBLES {
@@ -173,22 +178,25 @@ impl Position {
     /// A position set up by hand: the marbles of red and black, who is to move, and where
     /// the last marble and the one before it went.
     ///
-    /// `None` if that cannot be: two marbles in one field, more than 28 of a colour, or
-    /// recent marbles that are not there.
+    /// `None` if that cannot be: two marbles in one field, colours that have not taken turns,
+    /// more than 28 of one, or recent marbles that are missing or not there.
     pub fn set_up(
         marbles: [FieldSet; 2],
         turn: Colour,
         last: Option<Field>,
         before_last: Option<Field>,
     ) -> Option<Self> {
-        let lies = |field: Option<Field>, colour: Colour| {
-            field.is_none_or(|field| marbles[colour.index()].contains(field))
+        let [own, other] = [turn, !turn].map(|colour| marbles[colour.index()]);
+        let placed = own.len() + other.len();
+        let lies = |field: Option<Field>, set: FieldSet, least: usize| match field {
+            Some(field) => set.contains(field),
+            None => placed < least,
         };
-        let possible = (marbles[0] & marbles[1]).is_empty()
-            && marbles.iter().all(|set| set.len() <= MARBLES_EACH)
-            && lies(last, !turn)
-            && lies(before_last, turn)
-            && (last.is_some() || before_last.is_none());
+        let possible = (own & other).is_empty()
+            && other.len() <= MARBLES_EACH
+            && (own.len() == other.len() || own.len() + 1 == other.len())
+            && lies(last, other, 1)
+            && lies(before_last, own, 2);
         let recent = |field: Option<Field>| field.map_or(NO_MARBLE, |field| field.index() as u8);
         possible.then_some(Self {
             marbles,

@@ -1,5 +1,6 @@
 //! Which bonuses count: the printed rule levels as two switches.
 
+use super::Excerpt;
 use std::fmt;
 use std::str::FromStr;
 
@@ -57,9 +58,9 @@ impl fmt::Display for RuleSet {
 }
 
 /// A word that names none of the four rule levels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("rules are basic, area, chains or area+chains")]
-pub struct UnknownRules;
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} are not rules; there are basic, area, chains and area+chains")]
+pub struct UnknownRules(Excerpt);
 
 impl FromStr for RuleSet {
     type Err = UnknownRules;
@@ -68,6 +69,6 @@ impl FromStr for RuleSet {
         Self::ALL
             .into_iter()
             .find(|rules| rules.name() == text)
-            .ok_or(UnknownRules)
+            .ok_or_else(|| UnknownRules(Excerpt::new(text)))
     }
 }

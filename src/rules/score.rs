@@ -47,8 +47,6 @@ impl TileCount {
 pub struct SideScore {
     /// Points from tiles.
     pub tiles: usize,
-    /// Marbles in the largest area.
-    pub area: usize,
     /// The largest area; several where several are equally large.
     pub areas: Vec<FieldSet>,
     /// All chains.
@@ -60,6 +58,11 @@ pub struct SideScore {
 }
 
 impl SideScore {
+    /// Marbles in the largest area.
+    pub fn area(&self) -> usize {
+        self.areas.first().map_or(0, |area| area.len())
+    }
+
     /// The lengths of all chains together.
     pub fn chain_total(&self) -> usize {
         self.chains.iter().map(Chain::len).sum()
@@ -92,22 +95,20 @@ impl Score {
         let tiles = count_tiles(layout, position);
         let mut sides = Colour::BOTH.map(|colour| {
             let marbles = position.marbles(colour);
-            let (area, areas) = largest_areas(layout, marbles);
             SideScore {
                 tiles: tiles
                     .iter()
                     .filter(|count| count.owner() == Some(colour))
                     .map(|count| count.size)
                     .sum(),
-                area,
-                areas,
+                areas: largest_areas(layout, marbles),
                 chains: chains(layout, marbles),
                 ..SideScore::default()
             }
         });
         for colour in Colour::BOTH {
             let [own, other] = [colour, !colour].map(|side| &sides[side.index()]);
-            let area_bonus = own.area.saturating_sub(other.area);
+            let area_bonus = own.area().saturating_sub(other.area());
             let chain_bonus = own.chain_total().saturating_sub(other.chain_total());
             let own = &mut sides[colour.index()];
             own.area_bonus = if rules.area { area_bonus } else { 0 };
@@ -147,18 +148,19 @@ fn count_tiles(layout: &Layout, position: &Position) -> [TileCount; Tile::COUNT]
     })
 }
 
-/// The size of the largest area of these marbles, and every area of that size.
-fn largest_areas(layout: &Layout, marbles: FieldSet) -> (usize, Vec<FieldSet>) {
-    let mut largest = (0, Vec::new());
+/// The areas of these marbles that no other is larger than.
+fn largest_areas(layout: &Layout, marbles: FieldSet) -> Vec<FieldSet> {
+    let mut largest: Vec<FieldSet> = Vec::new();
     let mut left = marbles;
     while let Some(seed) = left.first() {
         let area = area_around(layout, marbles, seed);
         left -= area;
-        if area.len() > largest.0 {
-            largest = (area.len(), Vec::new());
+        let known = largest.first().map_or(0, |area| area.len());
+        if area.len() > known {
+            largest.clear();
         }
-        if area.len() == largest.0 {
-            largest.1.push(area);
+        if area.len() >= known {
+            largest.push(area);
         }
     }
     largest

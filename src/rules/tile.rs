@@ -58,16 +58,6 @@ impl TileKind {
     /// All kinds, small to large.
     pub const ALL: [Self; 4] = [Self::Two, Self::Three, Self::Four, Self::Six];
 
-    /// How many fields it has, which is what it scores.
-    pub const fn size(self) -> usize {
-        match self {
-            Self::Two => 2,
-            Self::Three => 3,
-            Self::Four => 4,
-            Self::Six => 6,
-        }
-    }
-
     /// Its short and its long side.
     pub const fn sides(self) -> (u8, u8) {
         match self {
@@ -76,6 +66,12 @@ impl TileKind {
             Self::Four => (2, 2),
             Self::Six => (2, 3),
         }
+    }
+
+    /// How many fields it has, which is what it scores.
+    pub const fn size(self) -> usize {
+        let (short, long) = self.sides();
+        short as usize * long as usize
     }
 
     /// How many of this kind are in the box.
@@ -87,13 +83,8 @@ impl TileKind {
     }
 
     /// The kind of a tile that covers `width` × `height` fields, turned either way.
-    pub const fn from_sides(width: u8, height: u8) -> Option<Self> {
-        match (width, height) {
-            (1, 2) | (2, 1) => Some(Self::Two),
-            (1, 3) | (3, 1) => Some(Self::Three),
-            (2, 2) => Some(Self::Four),
-            (2, 3) | (3, 2) => Some(Self::Six),
-            _ => None,
-        }
+    pub fn from_sides(width: u8, height: u8) -> Option<Self> {
+        let sides = (width.min(height), width.max(height));
+        Self::ALL.into_iter().find(|kind| kind.sides() == sides)
     }
 }

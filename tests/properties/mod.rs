@@ -3,7 +3,9 @@
 
 #![allow(dead_code, missing_docs, reason = "each fuzz target uses one of them")]
 
-use kulami::rules::notation::{BoardCode, Record, diagram, parse_board, parse_field};
+use kulami::boards::parse_board_file;
+use kulami::rules::generate::{Seed, in_outline};
+use kulami::rules::notation::{Record, diagram, parse_board, parse_board_code, parse_field};
 use kulami::rules::{Colour, Layout, Position};
 
 /// A message for a person: one line, not endless.
@@ -16,8 +18,11 @@ pub fn layout_is_read_or_refused(text: &str) {
     match text.parse::<Layout>() {
         Ok(layout) => {
             let written = layout.to_string();
-            assert_eq!(written.parse::<Layout>().as_ref(), Ok(&layout));
-            assert_eq!(layout.to_string(), written);
+            let again = written
+                .parse::<Layout>()
+                .expect("what is written can be read");
+            assert_eq!(again, layout);
+            assert_eq!(again.to_string(), written);
             assert!(layout.width() <= 10 && layout.height() <= 10);
             let picture = diagram(&layout, &Position::start(Colour::Red));
             assert_eq!(picture.matches('·').count(), 64);
@@ -26,14 +31,43 @@ pub fn layout_is_read_or_refused(text: &str) {
     }
 }
 
-/// A board code is read or refused in one line.
+/// A board code is read or refused in one line, and nothing else is read as one.
 pub fn board_code_is_read_or_refused(text: &str) {
-    match text.parse::<BoardCode>() {
-        Ok(code) => assert!((code.marbles[0] & code.marbles[1]).is_empty()),
+    match parse_board_code(text) {
+        Ok(layout) => assert_eq!(parse_board(text).as_ref(), Ok(&layout)),
         Err(error) => assert!(is_one_line(&error.to_string()), "{error}"),
     }
     if let Err(error) = parse_board(text) {
         assert!(is_one_line(&error.to_string()), "{error}");
+    }
+}
+
+/// An outline is filled exactly, or refused in one line.
+pub fn outline_is_filled_or_refused(text: &str) {
+    match in_outline(text, &Seed::new("outline")) {
+        Ok(layout) => {
+            let fields = |text: &str| {
+                text.chars()
+                    .filter(|mark| !['.', '/'].contains(mark))
+                    .count()
+            };
+            assert_eq!(fields(&layout.to_string()), fields(text));
+        }
+        Err(error) => assert!(is_one_line(&error.to_string()), "{error}"),
+    }
+}
+
+/// A board file is read, or refused in one line that names it.
+pub fn board_file_is_read_or_refused(text: &str) {
+    match parse_board_file("file", text) {
+        Ok(board) => assert!(!board.name.contains(char::is_control)),
+        Err(error) => {
+            let message = error.to_string();
+            assert!(
+                is_one_line(&message) && message.starts_with("file: "),
+                "{message}"
+            );
+        }
     }
 }
 
@@ -55,10 +89,11 @@ pub fn record_is_read_or_refused(text: &str) {
 
 /// The engine answers whatever is sent in lines it may send, and still works afterwards.
 pub fn engine_survives(input: &[u8]) {
-    let mut session = input.to_vec();
+    // A small table, for thousands of sessions.
+    let mut session = b"setoption name Hash value 1\n".to_vec();
+    session.extend_from_slice(input);
     session.extend_from_slice(b"\nstop\nisready\n");
-    // Deep counts are allowed and take as long as they take: not a matter of bad input.
-    if session.windows(5).any(|window| window == b"perft") {
+    if session.split(|&byte| byte == b'\n').any(takes_long) {
         return;
     }
     let mut output = Vec::new();
@@ -68,7 +103,7 @@ pub fn engine_survives(input: &[u8]) {
     for line in output.lines() {
         let word = line.split(' ').next().unwrap_or_default();
         let known = [
-            "id", "option", "keiok", "readyok", "legal", "score", "info", "bestmove",
+            "id", "option", "keiok", "readyok", "perft", "legal", "score", "info", "bestmove",
         ];
         let drawn = line.contains(['│', '─', '┌', '└']) || line.starts_with("     a");
         assert!(
@@ -84,4 +119,26 @@ pub fn engine_survives(input: &[u8]) {
     };
     let has_quit = session.split(|&byte| byte == b'\n').any(is_quit);
     assert!(has_quit || output.ends_with("readyok\n"), "{output}");
+}
+
+/// Whether a line asks for long work, which is allowed and not a matter of bad input.
+fn takes_long(line: &[u8]) -> bool {
+    let Ok(line) = std::str::from_utf8(line) else {
+        return false;
+    };
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let at_most = |keyword: &str, most: u64| {
+        words
+            .windows(2)
+            .any(|pair| pair[0] == keyword && pair[1].parse().is_ok_and(|value: u64| value <= most))
+    };
+    match words.first() {
+        Some(&"go") => {
+            !(at_most("movetime", 5) || at_most("nodes", 1000) || words.contains(&"infinite"))
+        }
+        Some(&"perft") => !at_most("perft", 3),
+        // A large table takes its time to be cleared.
+        Some(&"setoption") => !(at_most("value", 10)),
+        _ => false,
+    }
 }

@@ -18,8 +18,8 @@ pub const BLACK: char = 'b';
 pub struct Reference {
     /// Every field with the letter of its tile.
     pub fields: Vec<(Place, char)>,
-    /// Every marble with its colour, in the order they were placed.
-    pub marbles: Vec<(Place, char)>,
+    /// Every marble with its colour and the letter of its tile, in the order they were placed.
+    pub marbles: Vec<(Place, char, char)>,
     pub starts: char,
 }
 
@@ -59,7 +59,8 @@ impl Reference {
 
     pub fn place(&mut self, place: Place) {
         let colour = self.turn();
-        self.marbles.push((place, colour));
+        let letter = self.letter(place).expect("marbles go into fields");
+        self.marbles.push((place, colour, letter));
     }
 
     pub fn letter(&self, place: Place) -> Option<char> {
@@ -68,7 +69,7 @@ impl Reference {
     }
 
     pub fn marble(&self, place: Place) -> Option<char> {
-        let (_, colour) = self.marbles.iter().find(|(field, _)| *field == place)?;
+        let (_, colour, _) = self.marbles.iter().find(|(field, ..)| *field == place)?;
         Some(*colour)
     }
 
@@ -141,7 +142,7 @@ impl Reference {
     pub fn on_tile(&self, letter: char, colour: char) -> usize {
         self.marbles
             .iter()
-            .filter(|(place, marble)| *marble == colour && self.letter(*place) == Some(letter))
+            .filter(|(_, marble, tile)| *marble == colour && *tile == letter)
             .count()
     }
 
@@ -162,8 +163,8 @@ impl Reference {
         let mut left: Vec<Place> = self
             .marbles
             .iter()
-            .filter(|(_, marble)| *marble == colour)
-            .map(|(place, _)| *place)
+            .filter(|(_, marble, _)| *marble == colour)
+            .map(|(place, ..)| *place)
             .collect();
         let mut areas = Vec::new();
         while let Some(seed) = left.pop() {
@@ -189,14 +190,10 @@ impl Reference {
         areas
     }
 
-    pub fn largest_area(&self, colour: char) -> usize {
-        self.areas(colour).iter().map(Vec::len).max().unwrap_or(0)
-    }
-
-    /// All chains of a colour, each as a list sorted by place.
+    /// All chains of a colour, each from end to end, the left or upper end first.
     pub fn chains(&self, colour: char) -> Vec<Vec<Place>> {
         let mut chains = Vec::new();
-        for (start, marble) in &self.marbles {
+        for (start, marble, _) in &self.marbles {
             if *marble != colour {
                 continue;
             }
@@ -210,29 +207,12 @@ impl Reference {
                     chain.push(step(chain.len() as i32));
                 }
                 if chain.len() >= 5 {
-                    chain.sort_unstable();
                     chains.push(chain);
                 }
             }
         }
         chains.sort();
         chains
-    }
-
-    pub fn chain_total(&self, colour: char) -> usize {
-        self.chains(colour).iter().map(Vec::len).sum()
-    }
-
-    pub fn total(&self, colour: char, area: bool, chains: bool) -> usize {
-        let mut total = self.tile_points(colour);
-        let opponent = other(colour);
-        if area && self.largest_area(colour) > self.largest_area(opponent) {
-            total += self.largest_area(colour) - self.largest_area(opponent);
-        }
-        if chains && self.chain_total(colour) > self.chain_total(opponent) {
-            total += self.chain_total(colour) - self.chain_total(opponent);
-        }
-        total
     }
 }
 

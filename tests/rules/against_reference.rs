@@ -2,10 +2,11 @@
 
 use crate::fixtures::any_board;
 use crate::reference::{BLACK, Place, RED, Reason, Reference};
-use kulami::rules::{Colour, Ending, Field, Game, Layout, MARBLES, Refusal, RuleSet, Score, Tile};
+use kulami::rules::{Colour, Ending, Field, Game, Layout, MARBLES, Refusal, RuleSet, Tile};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 const GAMES: u64 = 10_000;
@@ -56,10 +57,7 @@ fn play_and_compare(number: u64) -> bool {
     let mut reference = Reference::new(&layout.to_string(), letter(starts));
     loop {
         compare_moves(&game, &reference);
-        // Counting the plain way is slow; the parts of the score are compared every few marbles.
-        if rng.random_ratio(1, 8) || game.ending().is_some() {
-            compare_scores(&game, &reference);
-        }
+        compare_scores(&game, &reference);
         // Filling the board needs care: prefer fields that leave the opponent many choices.
         let legal: Vec<Field> = game.legal().into_iter().collect();
         let next = if number.is_multiple_of(3) {
@@ -109,49 +107,79 @@ fn compare_moves(game: &Game, reference: &Reference) {
 }
 
 fn compare_scores(game: &Game, reference: &Reference) {
-    let layout = game.layout();
-    for rules in RuleSet::ALL {
-        let score = Score::count(layout, rules, game.position());
-        for colour in Colour::BOTH {
-            let side = score.side(colour);
-            let total = reference.total(letter(colour), rules.area, rules.chains);
-            assert_eq!(side.total(), total, "{rules} on {layout}");
-        }
-    }
+    let (layout, rules) = (game.layout(), game.rules());
     let score = game.score();
     for (tile, count) in Tile::all().zip(&score.tiles) {
         assert_eq!(count.tile, tile);
-        for colour in Colour::BOTH {
-            let on_tile = reference.on_tile(tile.letter(), letter(colour));
-            assert_eq!(count.marbles[colour.index()], on_tile);
-        }
-    }
-    for colour in Colour::BOTH {
-        let (side, mark) = (score.side(colour), letter(colour));
-        assert_eq!(side.tiles, reference.tile_points(mark));
-        assert_eq!(side.area, reference.largest_area(mark));
-        let sorted = |fields: &mut dyn Iterator<Item = Field>| {
-            let mut places: Vec<Place> = fields.map(|field| place(layout, field)).collect();
-            places.sort_unstable();
-            places
+        let [red, black] = [RED, BLACK].map(|mark| reference.on_tile(tile.letter(), mark));
+        assert_eq!(count.marbles, [red, black]);
+        let owner = match red.cmp(&black) {
+            Ordering::Greater => Some(Colour::Red),
+            Ordering::Less => Some(Colour::Black),
+            Ordering::Equal => None,
         };
-        let mut areas: Vec<_> = side
+        assert_eq!(count.owner(), owner);
+    }
+    let places = |fields: &mut dyn Iterator<Item = Field>| -> Vec<Place> {
+        fields.map(|field| place(layout, field)).collect()
+    };
+    let areas = [RED, BLACK].map(|mark| {
+        let mut areas = reference.areas(mark);
+        let largest = areas.iter().map(Vec::len).max().unwrap_or(0);
+        areas.retain(|area| area.len() == largest);
+        areas.sort();
+        (largest, areas)
+    });
+    let chains = [RED, BLACK].map(|mark| reference.chains(mark));
+    let totals = chains
+        .each_ref()
+        .map(|chains| chains.iter().map(Vec::len).sum::<usize>());
+    for colour in Colour::BOTH {
+        let (own, other) = (colour.index(), (!colour).index());
+        let side = score.side(colour);
+        assert_eq!(side.tiles, reference.tile_points(letter(colour)));
+
+        let mut found: Vec<_> = side
             .areas
             .iter()
-            .map(|area| sorted(&mut area.into_iter()))
+            .map(|area| places(&mut area.into_iter()))
             .collect();
-        areas.sort();
-        let mut expected = reference.areas(mark);
-        expected.retain(|area| area.len() == side.area);
-        expected.sort();
-        assert_eq!(areas, expected);
-        let mut chains: Vec<_> = side
+        found.iter_mut().for_each(|area| area.sort_unstable());
+        found.sort();
+        assert_eq!((side.area(), &found), (areas[own].0, &areas[own].1));
+
+        // From end to end, whichever end is first.
+        let one_way = |mut chain: Vec<Place>| {
+            if chain.first() > chain.last() {
+                chain.reverse();
+            }
+            chain
+        };
+        let mut found: Vec<_> = side
             .chains
             .iter()
-            .map(|chain| sorted(&mut chain.fields.iter().copied()))
+            .map(|chain| one_way(places(&mut chain.fields.iter().copied())))
             .collect();
-        chains.sort();
-        assert_eq!(chains, reference.chains(mark));
+        found.sort();
+        let mut expected: Vec<_> = chains[own].iter().cloned().map(one_way).collect();
+        expected.sort();
+        assert_eq!(found, expected);
+        assert_eq!(side.chain_total(), totals[own]);
+
+        let bonus = |counts: bool, own: usize, other: usize| {
+            if counts && own > other {
+                own - other
+            } else {
+                0
+            }
+        };
+        let area_bonus = bonus(rules.area, areas[own].0, areas[other].0);
+        let chain_bonus = bonus(rules.chains, totals[own], totals[other]);
+        assert_eq!(
+            (side.area_bonus, side.chain_bonus),
+            (area_bonus, chain_bonus)
+        );
+        assert_eq!(side.total(), side.tiles + area_bonus + chain_bonus);
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::fixtures::{PICTURED_SQUARE, WORKED_EXAMPLE, any_game};
 use crate::properties::{
-    board_code_is_read_or_refused, engine_survives, is_one_line, layout_is_read_or_refused,
-    record_is_read_or_refused,
+    board_code_is_read_or_refused, board_file_is_read_or_refused, engine_survives, is_one_line,
+    layout_is_read_or_refused, outline_is_filled_or_refused, record_is_read_or_refused,
 };
 use kulami::rules::Layout;
-use kulami::rules::notation::{BoardCode, Record};
+use kulami::rules::notation::{Record, parse_board_code};
 use proptest::prelude::*;
 use std::fs;
 use std::path::Path;
@@ -22,12 +22,12 @@ fn bad_layouts_are_refused_by_name_and_place() {
     let cases = [
         ("", "the board has no fields"),
         ("..../....", "the board has no fields"),
-        // Q is one field short, and there is one tile of two too few.
+        // One of Q's four fields is gone.
         (
             "AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPP.Q",
             "tile Q is not a rectangle: g1 is not part of it",
         ),
-        // Two twos instead of a four: letters are spare because B and F became one.
+        // The last tile of two is gone.
         (
             "AABBCCDD/AABBCCDD/EEBBCCFG/EEHHIJFG/KKHHIJFL/KKMMIJNL/OOOPPPNL/OOOPPP..",
             "3 tiles of 2 fields; a board has 4",
@@ -87,7 +87,7 @@ fn a_board_in_two_pieces_is_refused() {
 #[test]
 fn bad_board_codes_are_refused_by_name_and_place() {
     let error = |text: &str| {
-        text.parse::<BoardCode>()
+        parse_board_code(text)
             .expect_err("not a board code")
             .to_string()
     };
@@ -110,10 +110,6 @@ fn bad_board_codes_are_refused_by_name_and_place() {
     assert_eq!(
         error(&put(99, "b3")),
         "row 10, column 10: \"b3\" is not a letter a to r followed by a digit 0 to 2"
-    );
-    assert_eq!(
-        error(&put(9, "a2")),
-        "row 1, column 10: a marble where there is no field"
     );
     assert_eq!(
         error(&put(0, "b0")),
@@ -156,9 +152,12 @@ fn bad_records_are_refused_by_line_and_reason() {
         ),
         (
             with("rules hard"),
-            "line 3: rules are basic, area, chains or area+chains",
+            "line 3: \"hard\" are not rules; there are basic, area, chains and area+chains",
         ),
-        (with("starts white"), "line 3: a colour is red or black"),
+        (
+            with("starts white"),
+            "line 3: \"white\" is not a colour; there are red and black",
+        ),
         (
             with("starts red\nstarts red"),
             "line 4: a second \"starts\"",
@@ -190,7 +189,7 @@ fn bad_records_are_refused_by_line_and_reason() {
         ),
         (
             with("moves d4\nresult red 6-0"),
-            "line 4: a result, but the game is not over after its 1 moves",
+            "line 4: a result, but the game goes on after move 1",
         ),
     ];
     for (text, reason) in cases {
@@ -204,12 +203,11 @@ fn moves_after_the_end_and_wrong_results_are_refused() {
     let marbles = record.game.marbles_placed();
     let result = record.result().expect("the game is over");
     let text = record.to_string();
-    let longer = text.replace("\nresult", " a1 b1\nresult");
     let first_field = record
         .game
         .layout()
         .square(record.game.moves().next().unwrap());
-    let longer = longer.replace("a1", &first_field.to_string());
+    let longer = text.replace("\nresult", &format!(" {first_field}\nresult"));
     assert_eq!(
         record_error(&longer),
         format!(
@@ -322,6 +320,22 @@ fn damaged_board_codes() {
 }
 
 #[test]
+fn damaged_outlines() {
+    damage(
+        "outline_is_filled_or_refused",
+        on_text(outline_is_filled_or_refused),
+    );
+}
+
+#[test]
+fn damaged_board_files() {
+    damage(
+        "board_file_is_read_or_refused",
+        on_text(board_file_is_read_or_refused),
+    );
+}
+
+#[test]
 fn damaged_records() {
     damage(
         "record_is_read_or_refused",
@@ -355,8 +369,11 @@ proptest! {
 
     #[test]
     fn nearly_engine_sessions(lines in prop::collection::vec(
-        "(kei|legal|show|score|stop|newgame|quit|go( (infinite|depth|nodes|movetime))?( [0-9]{1,4})?|\
-          position( layout)? [A-Q./]{0,20}|setoption name (Threads|Hash|Level|X) value [0-9a]{1,6})", 0..12)) {
-        engine_survives(lines.join("\n").as_bytes());
+        "(kei|legal|show|score|stop|newgame|quit|perft [0-4]|\
+          go( (infinite|depth|nodes|movetime))?( [0-9]{1,2})?|\
+          position( layout)? [A-Q./]{0,20}|POSITION( [a-i][1-9]){0,3}|\
+          setoption name (Threads|Hash|Level|X) value [0-9a]{1,2})", 0..12)) {
+        let position = format!("position layout {WORKED_EXAMPLE} rules area+chains moves d4");
+        engine_survives(lines.join("\n").replace("POSITION", &position).as_bytes());
     }
 }

@@ -96,6 +96,15 @@ fn a_folder_overrides_and_adds_and_bad_files_are_named() {
     write("bad-board.ron", &board("Bad", "AA/AA"));
     write("bad-form.ron", "(name: 7)");
     fs::write(folder.join("boards/bad-text.ron"), [0xff, 0xfe]).unwrap();
+    write(
+        "lines.ron",
+        &board("Two\nlines", crate::fixtures::WORKED_EXAMPLE),
+    );
+    write(
+        "taken.ron",
+        &board("PINWHEEL", crate::fixtures::WORKED_EXAMPLE),
+    );
+    fs::create_dir(folder.join("boards/folder.ron")).unwrap();
 
     let assets = Assets::overridden_by(&folder).unwrap();
     let (boards, problems) = library(&assets);
@@ -103,14 +112,25 @@ fn a_folder_overrides_and_adds_and_bad_files_are_named() {
     assert!(names.contains(&"My ring") && !names.contains(&"Ring"));
     assert!(names.contains(&"New") && names.contains(&"Pinwheel"));
     let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-    assert_eq!(problems.len(), 3, "{problems:?}");
+    assert_eq!(problems.len(), 5, "{problems:?}");
     assert!(problems[0].starts_with("boards/bad-board.ron: 0 tiles of 2 fields"));
     assert!(
         problems[1].starts_with("boards/bad-form.ron: 1:7"),
         "names the place: {}",
         problems[1]
     );
-    assert_eq!(problems[2], "asset boards/bad-text.ron is not UTF-8 text");
+    assert_eq!(
+        problems[2],
+        "asset \"boards/bad-text.ron\" is not UTF-8 text"
+    );
+    assert_eq!(
+        problems[3],
+        "boards/lines.ron: a board has a name and a description of one line each"
+    );
+    assert_eq!(
+        problems[4],
+        "boards/taken.ron: there is a board called \"PINWHEEL\" already"
+    );
     fs::remove_dir_all(&folder).unwrap();
 
     let missing = Assets::overridden_by(&folder).unwrap_err();

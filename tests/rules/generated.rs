@@ -1,6 +1,6 @@
 //! Random boards: valid, reproducible, fair, and quick.
 
-use kulami::rules::generate::{Seed, in_outline, irregular, square};
+use kulami::rules::generate::{OutlineError, Seed, in_outline, irregular, square};
 use kulami::rules::{Field, GRID, Layout, Square, Tile, TileKind};
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -164,15 +164,29 @@ fn outlines_are_filled_exactly_or_not_at_all() {
     let layout = in_outline(ring, &Seed::new("x")).expect("a ring of two can be laid");
     let gaps = |text: &str| text.matches('.').count();
     assert_eq!(gaps(&layout.to_string()), gaps(ring));
-    for impossible in [
-        "",
-        "########",
-        "................",
-        &"########/".repeat(12),
-        "###########",
-    ] {
-        assert_eq!(in_outline(impossible, &Seed::new("x")), None);
-    }
+    let drawn = "████████/".repeat(8);
+    let filled = in_outline(drawn.trim_end_matches('/'), &Seed::new("x"));
+    assert_eq!(
+        filled.map(|layout| (layout.width(), layout.height())),
+        Ok((8, 8))
+    );
+
+    let refused = |outline: &str| in_outline(outline, &Seed::new("x")).unwrap_err();
+    assert_eq!(refused(""), OutlineError::WrongCount(0));
+    assert_eq!(refused("########"), OutlineError::WrongCount(8));
+    assert_eq!(
+        refused("###########"),
+        OutlineError::TooLarge { row: 1, column: 11 }
+    );
+    assert_eq!(
+        refused(&"#/".repeat(11)),
+        OutlineError::TooLarge { row: 11, column: 1 }
+    );
+    let apart = "##########/".repeat(3) + "........../" + &"##########/".repeat(3) + "####";
+    assert_eq!(refused(&apart), OutlineError::Apart);
+    // Single fields stick out on all sides, and no tile is a single field.
+    let spiky = "#.#.#.#.#./".to_owned() + &"##########/".repeat(5) + "#.#.#.#.#./####";
+    assert_eq!(refused(&spiky), OutlineError::NotFilled);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Text and back again.
 
 use crate::fixtures::{PICTURED_SQUARE, WORKED_EXAMPLE, any_board, any_game, layout};
-use crate::properties::{field_is_read_or_refused, record_is_read_or_refused};
-use kulami::rules::notation::{BoardCode, Record, diagram, parse_board, parse_field};
+use crate::properties::field_is_read_or_refused;
+use kulami::rules::notation::{Record, diagram, parse_board, parse_field};
 use kulami::rules::{Colour, Field, FieldSet, Layout, Square, Tile, TileKind};
 use proptest::prelude::*;
 
@@ -55,7 +55,7 @@ fn write_board_code(layout: &Layout, marbles: [FieldSet; 2]) -> String {
     for rank in (0..10).rev() {
         for file in 0..10 {
             match layout.field_at(Square { file, rank }) {
-                None => code.push_str("a0"),
+                None => code.push_str(["a0", "a1", "a2"][usize::from(file % 3)]),
                 Some(field) => {
                     code.push(letters[layout.tile_of(field).index()] as char);
                     let [red, black] = marbles.map(|set| set.contains(field));
@@ -96,13 +96,10 @@ proptest! {
     }
 
     #[test]
-    fn old_board_codes_are_read(number: u64, choices in prop::collection::vec(any::<u8>(), 0..56)) {
+    fn old_board_codes_are_read_whatever_marbles_they_hold(number: u64, choices in prop::collection::vec(any::<u8>(), 0..56)) {
         let game = any_game(number, &choices);
         let marbles = Colour::BOTH.map(|colour| game.position().marbles(colour));
         let text = write_board_code(game.layout(), marbles);
-        let code: BoardCode = text.parse().unwrap();
-        prop_assert_eq!(&code.layout, game.layout().as_ref());
-        prop_assert_eq!(code.marbles, marbles);
         prop_assert_eq!(&parse_board(&text).unwrap(), game.layout().as_ref());
     }
 
@@ -120,7 +117,6 @@ proptest! {
         let read: Record = text.parse().unwrap();
         prop_assert_eq!(&read, &record);
         prop_assert_eq!(read.to_string(), text);
-        record_is_read_or_refused(&record.to_string());
     }
 
     #[test]
@@ -148,7 +144,7 @@ fn a_record_keeps_headers_it_does_not_know() {
     let record: Record = text.parse().unwrap();
     assert_eq!(record.player(Colour::Red), Some("Anna"));
     assert_eq!(record.player(Colour::Black), Some("AI level 6"));
-    assert_eq!(record.word("event"), Some("Fair of wooden games"));
+    assert_eq!(record.header("event"), Some("Fair of wooden games"));
     assert_eq!(record.game.starts(), Colour::Black);
     assert_eq!(record.to_string(), text);
 }

@@ -4,7 +4,7 @@ use crate::fixtures::{
     FINAL_PICTURE, PICTURED_IRREGULAR, PICTURED_SQUARE, WORKED_EXAMPLE, field, game, layout,
     marbles, names,
 };
-use kulami::rules::{Colour, Ending, Layout, Position, Refusal, RuleSet, Score};
+use kulami::rules::{Colour, Ending, Field, FieldSet, Layout, Position, Refusal, RuleSet, Score};
 
 #[test]
 fn the_opening_shown_move_by_move() {
@@ -45,28 +45,27 @@ fn every_reason_in_the_opening() {
     assert_eq!(reason("d8"), None);
 }
 
-/// The pictured end: red played f2 last.
-fn final_position(layout: &Layout) -> Position {
+/// The pictured end: red played f2 last, after black had played anywhere.
+fn final_position(layout: &Layout, black_played: Field) -> Position {
     let marbles = ['r', 'b'].map(|mark| marbles(layout, FINAL_PICTURE, mark));
     let last = field(layout, "f2");
-    Position::set_up(marbles, Colour::Black, Some(last), None).expect("can be set up")
+    Position::set_up(marbles, Colour::Black, Some(last), Some(black_played)).expect("can be set up")
 }
 
 #[test]
 fn the_final_position_is_the_end_and_scores_as_printed() {
     let layout = layout(WORKED_EXAMPLE);
-    let position = final_position(&layout);
+    let position = final_position(&layout, field(&layout, "d2"));
     let counts = Colour::BOTH.map(|colour| position.marbles(colour).len());
     assert_eq!(counts, [28, 27]);
-    // Whatever black's own taboo was: rank 2 is full and f1 is on the tile just used.
-    assert_eq!(
-        position.ending(&layout),
-        Some(Ending::Blocked(Colour::Black))
-    );
-    assert_eq!(
-        position.refusal(&layout, field(&layout, "f1")),
-        Some(Refusal::GameOver)
-    );
+    // Wherever black had played: rank 2 is full and f1 is on the tile just used.
+    for black_played in position.marbles(Colour::Black) {
+        let position = final_position(&layout, black_played);
+        let ending = position.ending(&layout);
+        assert_eq!(ending, Some(Ending::Blocked(Colour::Black)));
+        let refusal = position.refusal(&layout, field(&layout, "f1"));
+        assert_eq!(refusal, Some(Refusal::GameOver));
+    }
 
     let totals = [
         (RuleSet::BASIC, 31, 27),
@@ -78,7 +77,7 @@ fn the_final_position_is_the_end_and_scores_as_printed() {
         let score = Score::count(&layout, rules, &position);
         let (red, black) = (score.side(Colour::Red), score.side(Colour::Black));
         assert_eq!((red.tiles, black.tiles), (31, 27));
-        assert_eq!((red.area, black.area), (12, 17));
+        assert_eq!((red.area(), black.area()), (12, 17));
         assert_eq!((red.chain_total(), black.chain_total()), (12, 15));
         assert_eq!(
             (red.total(), black.total()),
@@ -92,7 +91,7 @@ fn the_final_position_is_the_end_and_scores_as_printed() {
 #[test]
 fn the_final_position_has_the_printed_chains() {
     let layout = layout(WORKED_EXAMPLE);
-    let position = final_position(&layout);
+    let position = final_position(&layout, field(&layout, "d2"));
     let score = Score::count(&layout, RuleSet::CHAINS, &position);
     let chains = |colour| {
         let mut chains: Vec<String> = score
@@ -117,7 +116,7 @@ fn the_final_position_has_the_printed_chains() {
 #[test]
 fn the_bonuses_are_differences_on_one_side_only() {
     let layout = layout(WORKED_EXAMPLE);
-    let position = final_position(&layout);
+    let position = final_position(&layout, field(&layout, "d2"));
     let score = Score::count(&layout, RuleSet::AREA_AND_CHAINS, &position);
     let (red, black) = (score.side(Colour::Red), score.side(Colour::Black));
     assert_eq!((red.area_bonus, black.area_bonus), (0, 5));
@@ -141,4 +140,39 @@ fn the_pictured_boards_are_boards() {
             "they are printed in canonical form"
         );
     }
+}
+
+#[test]
+fn only_possible_positions_can_be_set_up() {
+    let layout = layout(WORKED_EXAMPLE);
+    let fields = |names: &str| names.split(' ').map(|name| field(&layout, name)).collect();
+    let (red, black): (FieldSet, FieldSet) = (fields("d4 i7"), fields("d7 g7"));
+    let (i7, g7) = (Some(field(&layout, "i7")), Some(field(&layout, "g7")));
+    let possible = |red, black, turn, last, before| {
+        Position::set_up([red, black], turn, last, before).is_some()
+    };
+    assert!(possible(red, black, Colour::Red, g7, i7));
+    assert!(
+        !possible(red, black, Colour::Red, None, None),
+        "the last marbles are known"
+    );
+    assert!(
+        !possible(red, black, Colour::Red, i7, g7),
+        "black placed the last one"
+    );
+    assert!(
+        !possible(red, red, Colour::Red, i7, i7),
+        "two marbles in one field"
+    );
+    assert!(
+        !possible(red, FieldSet::EMPTY, Colour::Black, i7, None),
+        "they take turns"
+    );
+    assert!(possible(
+        FieldSet::EMPTY,
+        FieldSet::EMPTY,
+        Colour::Black,
+        None,
+        None
+    ));
 }

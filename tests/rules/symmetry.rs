@@ -31,7 +31,7 @@ proptest! {
             for colour in Colour::BOTH {
                 let (side, turned_side) = (score.side(colour), turned_score.side(colour));
                 prop_assert_eq!(side.tiles, turned_side.tiles);
-                prop_assert_eq!(side.area, turned_side.area);
+                prop_assert_eq!(side.area(), turned_side.area());
                 prop_assert_eq!(side.chain_total(), turned_side.chain_total());
                 prop_assert_eq!(side.total(), turned_side.total());
             }

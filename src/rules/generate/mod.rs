@@ -2,16 +2,18 @@
 
 mod fill;
 mod grow;
+mod outline;
 mod placement;
 mod seed;
 
+pub use outline::{OutlineError, in_outline};
 pub use seed::Seed;
 
 use super::Layout;
 use super::layout::Draft;
 use fill::fill;
 use grow::grow;
-use placement::{Cells, Placement, Supply, rectangle};
+use placement::{Placement, Supply, rectangle};
 
 /// The side of the square board.
 const SQUARE: usize = 8;
@@ -47,36 +49,12 @@ pub fn irregular(seed: &Seed, lacy: f64) -> Layout {
     }
 }
 
-/// A board of exactly this outline: text with `/` between rows, a dot for a gap, anything
-/// else for a field. `None` if the 17 tiles were not found to fit.
-pub fn in_outline(outline: &str, seed: &Seed) -> Option<Layout> {
-    /// Attempts before an outline counts as impossible; possible ones take a handful.
-    const ATTEMPTS: usize = 2_000;
-    let mut cells: Cells = 0;
-    for (row, line) in outline.split('/').enumerate() {
-        for (column, _) in line.char_indices().filter(|&(_, mark)| mark != '.') {
-            if row >= super::GRID || column >= super::GRID {
-                return None;
-            }
-            cells |= rectangle(column, row, 1, 1);
-        }
-    }
-    let rng = &mut seed.rng();
-    let tiles = (0..ATTEMPTS).find_map(|_| fill(cells, Supply::FULL, rng))?;
-    let draft = draft(&tiles).ok()?;
-    Layout::try_from(&draft).ok()
-}
-
 fn lay(tiles: &[Placement]) -> Layout {
-    draft(tiles)
-        .and_then(|draft| Layout::try_from(&draft))
-        .unwrap_or_else(|error| unreachable!("generated boards are valid: {error}"))
-}
-
-fn draft(tiles: &[Placement]) -> Result<Draft, super::LayoutError> {
     let cells = tiles.iter().zip(b'A'..).flat_map(|(tile, letter)| {
         tile.squares()
             .map(move |(column, row)| (column, row, letter))
     });
     Draft::trimmed(cells)
+        .and_then(|draft| Layout::try_from(&draft))
+        .unwrap_or_else(|error| unreachable!("tiles laid by the rules are a board: {error}"))
 }

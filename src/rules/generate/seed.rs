@@ -11,7 +11,7 @@ pub struct Seed(String);
 impl Seed {
     /// The seed a person typed.
     pub fn new(word: &str) -> Self {
-        Self(word.trim().to_lowercase())
+        Self(word.replace(char::is_control, " ").trim().to_lowercase())
     }
 
     /// A new seed of up to six digits.
@@ -20,7 +20,7 @@ impl Seed {
     }
 
     /// The stream of random numbers this seed stands for, the same on every machine.
-    pub fn rng(&self) -> ChaCha8Rng {
+    pub(super) fn rng(&self) -> ChaCha8Rng {
         // FNV-1a spreads short words over 64 bits; ChaCha does the rest.
         let hash = self.0.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)

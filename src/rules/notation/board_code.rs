@@ -6,19 +6,9 @@
 
 use super::super::layout::Draft;
 use super::super::square::GRID;
-use super::super::{Colour, Excerpt, Field, FieldSet, Layout, LayoutError};
-use std::str::FromStr;
+use super::super::{Excerpt, Layout, LayoutError};
 
 const PLACES: usize = GRID * GRID;
-
-/// What a board code says: a board, and the marbles on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardCode {
-    /// The board.
-    pub layout: Layout,
-    /// The fields with red and with black marbles.
-    pub marbles: [FieldSet; 2],
-}
 
 /// Why a text is not a board code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,14 +27,6 @@ pub enum BoardCodeError {
         column: usize,
         /// The two characters.
         found: Excerpt,
-    },
-    /// A marble where there is no field.
-    #[error("row {row}, column {column}: a marble where there is no field")]
-    MarbleInGap {
-        /// Row from the top, from 1.
-        row: usize,
-        /// Column from the left, from 1.
-        column: usize,
     },
     /// A letter used for a tile of another size than it stands for.
     #[error("letter {letter} stands for a tile of {expected} fields, here it has {found}")]
@@ -72,57 +54,39 @@ fn tile_size(letter: u8) -> Option<usize> {
     }
 }
 
-impl FromStr for BoardCode {
-    type Err = BoardCodeError;
-
-    fn from_str(text: &str) -> Result<Self, BoardCodeError> {
-        let length = text.chars().count();
-        if length != 2 * PLACES {
-            return Err(BoardCodeError::Length(length));
-        }
-        let characters: Vec<char> = text.chars().collect();
-        let mut places = Vec::with_capacity(PLACES);
-        for (place, pair) in characters.chunks_exact(2).enumerate() {
-            let (row, column) = (place / GRID + 1, place % GRID + 1);
-            let (letter, marble) = match *pair {
-                [letter @ 'a'..='r', '0'] => (letter, None),
-                [letter @ 'a'..='r', '1'] => (letter, Some(Colour::Black)),
-                [letter @ 'a'..='r', '2'] => (letter, Some(Colour::Red)),
-                _ => {
-                    let found = Excerpt::new(&pair.iter().collect::<String>());
-                    return Err(BoardCodeError::Place { row, column, found });
-                }
-            };
-            if letter == 'a' && marble.is_some() {
-                return Err(BoardCodeError::MarbleInGap { row, column });
-            }
-            places.push((letter as u8, marble));
-        }
-        let filled = || {
-            places
-                .iter()
-                .enumerate()
-                .filter(|(_, (letter, _))| *letter != b'a')
-        };
-        for (_, &(letter, _)) in filled() {
-            let found = filled().filter(|(_, (other, _))| *other == letter).count();
-            if let Some(expected) = tile_size(letter).filter(|&expected| expected != found) {
-                return Err(BoardCodeError::TileSize {
-                    letter: char::from(letter),
-                    expected,
-                    found,
+/// Reads the board of a board code. Its marbles are passed over.
+pub fn parse_board_code(text: &str) -> Result<Layout, BoardCodeError> {
+    let characters: Vec<char> = text.chars().collect();
+    if characters.len() != 2 * PLACES {
+        return Err(BoardCodeError::Length(characters.len()));
+    }
+    let mut letters = Vec::with_capacity(PLACES);
+    for (place, pair) in characters.chunks_exact(2).enumerate() {
+        match *pair {
+            [letter @ 'a'..='r', '0'..='2'] => letters.push(letter as u8),
+            _ => {
+                return Err(BoardCodeError::Place {
+                    row: place / GRID + 1,
+                    column: place % GRID + 1,
+                    found: Excerpt::new(&pair.iter().collect::<String>()),
                 });
             }
         }
-        let cells = filled().map(|(place, &(letter, _))| (place % GRID, place / GRID, letter));
-        let layout = Layout::try_from(&Draft::trimmed(cells)?)?;
-        // Fields are numbered in reading order, and so are the places of the code.
-        let mut marbles = [FieldSet::EMPTY; 2];
-        for (field, (_, &(_, marble))) in Field::all().zip(filled()) {
-            if let Some(colour) = marble {
-                marbles[colour.index()].insert(field);
-            }
-        }
-        Ok(Self { layout, marbles })
     }
+    for letter in b'b'..=b'r' {
+        let found = letters.iter().filter(|&&other| other == letter).count();
+        if let Some(expected) = tile_size(letter).filter(|&size| found != 0 && found != size) {
+            return Err(BoardCodeError::TileSize {
+                letter: char::from(letter),
+                expected,
+                found,
+            });
+        }
+    }
+    let cells = letters
+        .iter()
+        .enumerate()
+        .filter(|&(_, &letter)| letter != b'a')
+        .map(|(place, &letter)| (place % GRID, place / GRID, letter));
+    Ok(Layout::try_from(&Draft::trimmed(cells)?)?)
 }

@@ -2,7 +2,7 @@
 //!
 //! A board is its rows from the top, separated by `/`, one letter a field ([`Layout`]
 //! parses and displays so); a field is a file letter and a rank ([`parse_field`]); a game
-//! is a [`Record`]. The board code of older programs is read too ([`BoardCode`]).
+//! is a [`Record`]. The board code of older programs is read too ([`parse_board_code`]).
 //! Whatever is wrong with a text is said in one line that names the place.
 
 mod board_code;
@@ -11,7 +11,7 @@ mod layout_text;
 mod moves;
 mod record;
 
-pub use board_code::{BoardCode, BoardCodeError};
+pub use board_code::{BoardCodeError, parse_board_code};
 pub use diagram::diagram;
 pub use moves::{BadMove, FieldError, MoveProblem, parse_field, replay};
 pub use record::{Record, RecordError, RecordProblem};
@@ -29,12 +29,13 @@ pub enum BoardError {
     Code(#[from] BoardCodeError),
 }
 
-/// Reads a board in either form: a layout, or the 200-character code of older programs.
+/// Reads a board in either form: a layout, which has slashes, or the 200-character code of
+/// older programs, which has none.
 pub fn parse_board(text: &str) -> Result<Layout, BoardError> {
     let text = text.trim();
-    if text.starts_with(|first: char| first.is_ascii_lowercase()) {
-        Ok(text.parse::<BoardCode>()?.layout)
-    } else {
+    if text.contains('/') {
         Ok(text.parse()?)
+    } else {
+        Ok(parse_board_code(text)?)
     }
 }

@@ -1,13 +1,13 @@
 //! Fields and moves by name.
 
-use super::super::{Excerpt, Field, Game, Layout, Refusal, Square};
+use super::super::{Excerpt, Field, Game, Layout, NotASquare, Refusal, Square};
 
 /// Why a word is not a field of a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FieldError {
     /// Not a file letter and a rank.
-    #[error("fields are a letter a to j and a number 1 to 10")]
-    NotAField,
+    #[error(transparent)]
+    NotASquare(#[from] NotASquare),
     /// A place where this board has no field.
     #[error("this board has no field there")]
     NotOnBoard,
@@ -15,7 +15,7 @@ pub enum FieldError {
 
 /// The field with this name on a board.
 pub fn parse_field(layout: &Layout, name: &str) -> Result<Field, FieldError> {
-    let square: Square = name.parse().map_err(|_| FieldError::NotAField)?;
+    let square: Square = name.parse()?;
     layout.field_at(square).ok_or(FieldError::NotOnBoard)
 }
 

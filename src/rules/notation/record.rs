@@ -25,10 +25,8 @@ use std::sync::Arc;
 
 const TITLE: &str = "Kulami";
 const VERSION: &str = "1";
-/// Headers that say what the game is; all others are words about it.
-const GAME_HEADERS: [&str; 5] = ["layout", "rules", "starts", "moves", "result"];
-/// Words about the game that make no sense twice.
-const KNOWN_WORDS: [&str; 3] = ["red", "black", "date"];
+/// Headers about the game that make no sense twice.
+const ONLY_ONCE: [&str; 3] = ["red", "black", "date"];
 
 /// A game with what is written about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +34,7 @@ pub struct Record {
     /// The game, replayed.
     pub game: Game,
     /// Headers that are not part of the game, in order.
-    words: Vec<(String, String)>,
+    headers: Vec<(String, String)>,
 }
 
 impl Record {
@@ -44,42 +42,42 @@ impl Record {
     pub fn new(game: Game) -> Self {
         Self {
             game,
-            words: Vec::new(),
+            headers: Vec::new(),
         }
     }
 
     /// Who played a colour, if written.
     pub fn player(&self, colour: Colour) -> Option<&str> {
-        self.word(colour.name())
+        self.header(colour.name())
     }
 
     /// Writes who played a colour.
     pub fn set_player(&mut self, colour: Colour, name: &str) {
-        self.set_word(colour.name(), name);
+        self.set_header(colour.name(), name);
     }
 
     /// When it was played, if written.
     pub fn date(&self) -> Option<&str> {
-        self.word("date")
+        self.header("date")
     }
 
     /// Writes when it was played.
     pub fn set_date(&mut self, date: &str) {
-        self.set_word("date", date);
+        self.set_header("date", date);
     }
 
     /// The value of any header that is not part of the game itself.
-    pub fn word(&self, header: &str) -> Option<&str> {
-        let (_, value) = self.words.iter().find(|(known, _)| known == header)?;
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let (_, value) = self.headers.iter().find(|(known, _)| known == name)?;
         Some(value)
     }
 
-    fn set_word(&mut self, header: &str, value: &str) {
+    fn set_header(&mut self, header: &str, value: &str) {
         // A record is made of lines, so a value is one.
         let value = value.replace(char::is_control, " ").trim().to_owned();
-        match self.words.iter_mut().find(|(known, _)| known == header) {
+        match self.headers.iter_mut().find(|(known, _)| known == header) {
             Some((_, old)) => *old = value,
-            None => self.words.push((header.to_owned(), value)),
+            None => self.headers.push((header.to_owned(), value)),
         }
     }
 
@@ -105,7 +103,7 @@ impl fmt::Display for Record {
         writeln!(f, "layout {}", game.layout())?;
         writeln!(f, "rules {}", game.rules())?;
         writeln!(f, "starts {}", game.starts())?;
-        for (header, value) in &self.words {
+        for (header, value) in &self.headers {
             writeln!(f, "{}", format!("{header} {value}").trim_end())?;
         }
         write!(f, "moves")?;
@@ -140,8 +138,8 @@ pub enum RecordProblem {
     #[error("version {0} of the format is not known here; this program reads version 1")]
     UnknownVersion(Excerpt),
     /// A header that may only stand once.
-    #[error("a second \"{0}\"")]
-    Repeated(&'static str),
+    #[error("a second {0}")]
+    Repeated(Excerpt),
     /// No board.
     #[error("the record ends without a \"layout\"")]
     NoLayout,
@@ -158,7 +156,7 @@ pub enum RecordProblem {
     #[error(transparent)]
     Move(#[from] BadMove),
     /// A result of a game that goes on.
-    #[error("a result, but the game is not over after its {0} moves")]
+    #[error("a result, but the game goes on after move {0}")]
     NotOver(usize),
     /// Another result than the moves have.
     #[error("the result is given as {written}, the moves give {played}")]
@@ -173,6 +171,44 @@ pub enum RecordProblem {
 /// A header's value and the line it stands in.
 type Line<'a> = (usize, &'a str);
 
+/// The headers of a record before they are understood.
+#[derive(Default)]
+struct Headers<'a> {
+    layout: Option<Line<'a>>,
+    rules: Option<Line<'a>>,
+    starts: Option<Line<'a>>,
+    moves: Option<Line<'a>>,
+    result: Option<Line<'a>>,
+    others: Vec<(String, String)>,
+}
+
+impl<'a> Headers<'a> {
+    fn add(&mut self, (line, content): Line<'a>) -> Result<(), RecordError> {
+        let (header, value) = split_word(content);
+        let slot = match header {
+            "layout" => &mut self.layout,
+            "rules" => &mut self.rules,
+            "starts" => &mut self.starts,
+            "moves" => &mut self.moves,
+            "result" => &mut self.result,
+            other => {
+                let repeated = ONLY_ONCE.contains(&other)
+                    && self.others.iter().any(|(known, _)| known == other);
+                self.others.push((other.to_owned(), value.to_owned()));
+                return if repeated {
+                    Err(at(line)(RecordProblem::repeated(other)))
+                } else {
+                    Ok(())
+                };
+            }
+        };
+        match slot.replace((line, value)) {
+            None => Ok(()),
+            Some(_) => Err(at(line)(RecordProblem::repeated(header))),
+        }
+    }
+}
+
 impl FromStr for Record {
     type Err = RecordError;
 
@@ -184,43 +220,28 @@ impl FromStr for Record {
             .map(|(index, line)| (index + 1, line.trim()))
             .filter(|(_, line)| !line.is_empty());
         read_title(lines.next().unwrap_or((1, "")))?;
-
-        let mut game: [Option<Line>; GAME_HEADERS.len()] = [None; GAME_HEADERS.len()];
-        let mut seen_words = [false; KNOWN_WORDS.len()];
-        let mut words = Vec::new();
-        let mut end = 1;
-        for (line, content) in lines {
-            let (header, value) = content
-                .split_once(char::is_whitespace)
-                .unwrap_or((content, ""));
-            let value = value.trim_start();
-            let repeated = |header| at(line)(RecordProblem::Repeated(header));
-            if let Some(known) = GAME_HEADERS.iter().position(|&known| known == header) {
-                if game[known].replace((line, value)).is_some() {
-                    return Err(repeated(GAME_HEADERS[known]));
-                }
-            } else {
-                if let Some(known) = KNOWN_WORDS.iter().position(|&known| known == header)
-                    && std::mem::replace(&mut seen_words[known], true)
-                {
-                    return Err(repeated(KNOWN_WORDS[known]));
-                }
-                words.push((header.to_owned(), value.to_owned()));
-            }
-            end = line;
+        let mut headers = Headers::default();
+        let mut last_line = 1;
+        for line in lines {
+            last_line = line.0;
+            headers.add(line)?;
         }
 
-        let [layout, rules, starts, moves, result] = game;
-        let (line, layout) = layout.ok_or_else(|| at(end)(RecordProblem::NoLayout))?;
-        let layout: Layout = parse_value((line, layout))?;
-        let rules = rules.map_or(Ok(RuleSet::BASIC), parse_value)?;
-        let starts = starts.map_or(Ok(Colour::Red), parse_value)?;
+        let layout = headers
+            .layout
+            .ok_or_else(|| at(last_line)(RecordProblem::NoLayout))
+            .and_then(parse_value::<Layout>)?;
+        let rules = headers.rules.map_or(Ok(RuleSet::BASIC), parse_value)?;
+        let starts = headers.starts.map_or(Ok(Colour::Red), parse_value)?;
         let mut game = Game::new(Arc::new(layout), rules, starts);
-        if let Some((line, moves)) = moves {
-            replay(&mut game, moves.split_whitespace()).map_err(|error| at(line)(error.into()))?;
+        if let Some((line, moves)) = headers.moves {
+            replay(&mut game, moves.split_whitespace()).map_err(|bad| at(line)(bad.into()))?;
         }
-        let record = Self { game, words };
-        if let Some((line, written)) = result {
+        let record = Self {
+            game,
+            headers: headers.others,
+        };
+        if let Some((line, written)) = headers.result {
             record.check_result(written).map_err(at(line))?;
         }
         Ok(record)
@@ -231,10 +252,16 @@ fn at(line: usize) -> impl Fn(RecordProblem) -> RecordError {
     move |problem| RecordError { line, problem }
 }
 
+/// The first word of a line, and the rest.
+fn split_word(line: &str) -> (&str, &str) {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    (word, rest.trim_start())
+}
+
 fn read_title((line, title): Line) -> Result<(), RecordError> {
-    match title.split_once(' ') {
-        Some((TITLE, VERSION)) => Ok(()),
-        Some((TITLE, version)) => Err(RecordProblem::UnknownVersion(Excerpt::new(version))),
+    match split_word(title) {
+        (TITLE, VERSION) => Ok(()),
+        (TITLE, version) => Err(RecordProblem::UnknownVersion(Excerpt::new(version))),
         _ => Err(RecordProblem::NotARecord(Excerpt::new(title))),
     }
     .map_err(at(line))
@@ -246,6 +273,12 @@ fn parse_value<T: FromStr<Err: Into<RecordProblem>>>(
     value
         .parse()
         .map_err(|error: T::Err| at(line)(error.into()))
+}
+
+impl RecordProblem {
+    fn repeated(header: &str) -> Self {
+        Self::Repeated(Excerpt::new(header))
+    }
 }
 
 impl Record {

@@ -1,0 +1,299 @@
+//! `kulami engine`: the engine protocol, line by line on standard input and output.
+//!
+//! Shaped as chess's UCI. A bad line answers `error` with the reason and changes nothing;
+//! end of input quits. While the engine thinks it hears `stop`, `quit` and `isready`; any
+//! other line waits until the thinking ends by itself, and is refused if it will not.
+
+mod command;
+
+use crate::ai::{Finding, Limits, StopFlag, Thinker};
+use crate::rules::notation::diagram;
+use crate::rules::{Colour, Game, Square, perft};
+use command::{Command, CommandError, HASH, OPTIONS, THREADS};
+use std::io::{self, BufRead, Read, Write};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{Scope, ScopedJoinHandle};
+use std::time::Duration;
+
+/// Longer lines are not read.
+const LONGEST_LINE: usize = 1 << 20;
+
+/// How long a plain `go` thinks.
+const USUAL_TIME: Duration = Duration::from_secs(1);
+
+/// Answers commands until `quit` or the end of input.
+pub fn serve(input: &mut impl BufRead, output: &mut (impl Write + Send)) -> io::Result<()> {
+    let output = Mutex::new(output);
+    std::thread::scope(|scope| {
+        let mut engine = Engine {
+            scope,
+            output: &output,
+            game: None,
+            thinker: None,
+            thinking: None,
+            threads: THREADS.default,
+            hash: HASH.default,
+        };
+        while let Some(line) = read_line(input)? {
+            match line.and_then(|line| Command::parse(&line)) {
+                Ok(Command::Quit) => {
+                    engine.stop();
+                    break;
+                }
+                Ok(command) => engine.obey(command)?,
+                Err(error) => engine.say(&format!("error {error}\n"))?,
+            }
+        }
+        engine.finish();
+        Ok(())
+    })
+}
+
+/// The next line, or why it cannot be read; `None` at the end of input.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, CommandError>>> {
+    let mut line = Vec::new();
+    let read = input
+        .take(LONGEST_LINE as u64)
+        .read_until(b'\n', &mut line)?;
+    if read == 0 {
+        return Ok(None);
+    }
+    if read == LONGEST_LINE && line.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+        return Ok(Some(Err(CommandError::TooLong(LONGEST_LINE))));
+    }
+    let text = String::from_utf8(line);
+    Ok(Some(text.map_err(|error| {
+        CommandError::NotText(error.utf8_error().valid_up_to() + 1)
+    })))
+}
+
+struct Engine<'scope, 'env, W> {
+    scope: &'scope Scope<'scope, 'env>,
+    output: &'env Mutex<&'env mut W>,
+    game: Option<Game>,
+    /// The player with its memory, made when it is first needed, away while it thinks.
+    thinker: Option<Thinker>,
+    thinking: Option<Thinking<'scope>>,
+    threads: u64,
+    hash: u64,
+}
+
+/// A search under way.
+struct Thinking<'scope> {
+    thread: ScopedJoinHandle<'scope, Thinker>,
+    stop: StopFlag,
+    infinite: bool,
+}
+
+impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
+    fn say(&self, text: &str) -> io::Result<()> {
+        say(self.output, text)
+    }
+
+    fn obey(&mut self, command: Command) -> io::Result<()> {
+        let answer = match command {
+            Command::Stop => {
+                self.stop();
+                Ok(String::new())
+            }
+            Command::Ready => Ok("readyok\n".to_owned()),
+            _ if self.is_thinking_forever() => Err(CommandError::Thinking),
+            other => {
+                self.finish();
+                self.answer(other)
+            }
+        };
+        match answer {
+            Ok(text) => self.say(&text),
+            Err(error) => self.say(&format!("error {error}\n")),
+        }
+    }
+
+    /// Answers a command that has the engine's whole attention.
+    fn answer(&mut self, command: Command) -> Result<String, CommandError> {
+        match command {
+            Command::Introduce => return Ok(introduction()),
+            Command::NewGame => {
+                if let Some(thinker) = &mut self.thinker {
+                    thinker.forget();
+                }
+            }
+            Command::SetOption(option, value) => {
+                if *option == THREADS {
+                    self.threads = value;
+                } else if *option == HASH {
+                    self.hash = value;
+                }
+                self.thinker = None;
+            }
+            Command::Position(game) => self.game = Some(game),
+            Command::Legal => return self.game().map(legal),
+            Command::Score => return self.game().map(score),
+            Command::Show => {
+                return self
+                    .game()
+                    .map(|game| diagram(game.layout(), game.position()));
+            }
+            Command::Perft(depth) => {
+                let game = self.game()?;
+                let count = perft(game.layout(), game.position(), depth);
+                return Ok(format!("perft {depth} {count}\n"));
+            }
+            Command::Go { limits, infinite } => return self.go(limits, infinite),
+            Command::Nothing | Command::Ready | Command::Stop | Command::Quit => {}
+        }
+        Ok(String::new())
+    }
+
+    fn game(&self) -> Result<&Game, CommandError> {
+        self.game.as_ref().ok_or(CommandError::NoPosition)
+    }
+
+    /// Starts to think, and leaves the answer to the thinking thread.
+    fn go(&mut self, limits: Limits, infinite: bool) -> Result<String, CommandError> {
+        let game = self.game()?.clone();
+        let mut warning = String::new();
+        let mut thinker = self.thinker.take().unwrap_or_else(|| {
+            let thinker = Thinker::new(self.hash as usize, self.threads as usize);
+            if (thinker.table_size() as u64) < self.hash {
+                warning = format!("info string Hash shrank to {} MiB\n", thinker.table_size());
+            }
+            thinker
+        });
+        let limits = if infinite {
+            Limits::default()
+        } else if limits == Limits::default() {
+            Limits {
+                time: Some(USUAL_TIME),
+                ..limits
+            }
+        } else {
+            limits
+        };
+        let stop = StopFlag::default();
+        let (output, stopped) = (self.output, stop.clone());
+        let thread = self.scope.spawn(move || {
+            let tell = |finding: &Finding| {
+                // If nobody listens any more, the next command will find out.
+                let _ = say(output, &info(&game, finding));
+            };
+            let finding = thinker.think(&game, limits, &stopped, tell);
+            // Solved at once is no reason to speak before being asked.
+            while infinite && !stopped.is_stopped() {
+                std::thread::park();
+            }
+            let _ = say(output, &best_move(&game, finding.as_ref()));
+            thinker
+        });
+        self.thinking = Some(Thinking {
+            thread,
+            stop,
+            infinite,
+        });
+        Ok(warning)
+    }
+
+    fn is_thinking_forever(&self) -> bool {
+        self.thinking
+            .as_ref()
+            .is_some_and(|thinking| thinking.infinite)
+    }
+
+    fn stop(&mut self) {
+        if let Some(thinking) = &self.thinking {
+            thinking.stop.stop();
+            thinking.thread.thread().unpark();
+        }
+        self.join();
+    }
+
+    /// Waits for a search that ends by itself, and ends one that does not.
+    fn finish(&mut self) {
+        if self.is_thinking_forever() {
+            self.stop();
+        }
+        self.join();
+    }
+
+    fn join(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            self.thinker = thinking.thread.join().ok();
+        }
+    }
+}
+
+fn say<W: Write>(output: &Mutex<&mut W>, text: &str) -> io::Result<()> {
+    let mut output = output.lock().unwrap_or_else(PoisonError::into_inner);
+    output.write_all(text.as_bytes())?;
+    output.flush()
+}
+
+fn introduction() -> String {
+    let mut text = format!("id name Kulami\nid version {}\n", env!("CARGO_PKG_VERSION"));
+    for option in OPTIONS {
+        let (name, default) = (option.name, option.default);
+        let (least, most) = (option.least, option.most);
+        text += &format!("option name {name} type spin default {default} min {least} max {most}\n");
+    }
+    text + "keiok\n"
+}
+
+fn info(game: &Game, finding: &Finding) -> String {
+    let Finding {
+        depth,
+        value,
+        nodes,
+        time,
+        ..
+    } = finding;
+    let exact = if finding.exact { "exact " } else { "" };
+    let per_second = (*nodes as f64 / time.as_secs_f64().max(1e-6)) as u64;
+    let milliseconds = time.as_millis();
+    let line: String = finding
+        .line
+        .iter()
+        .map(|&field| format!(" {}", game.layout().square(field)))
+        .collect();
+    format!(
+        "info depth {depth} score {exact}{value} nodes {nodes} nps {per_second} \
+         time {milliseconds} pv{line}\n"
+    )
+}
+
+/// The last line of an answer to `go`; a game that is over is told about first.
+fn best_move(game: &Game, finding: Option<&Finding>) -> String {
+    match finding.and_then(|finding| finding.line.first()) {
+        Some(&field) => format!("bestmove {}\n", game.layout().square(field)),
+        None => {
+            let margin = game.score().margin(game.turn());
+            format!("info depth 0 score exact {margin} nodes 0 nps 0 time 0 pv\nbestmove none\n")
+        }
+    }
+}
+
+fn legal(game: &Game) -> String {
+    let mut squares: Vec<Square> = game
+        .legal()
+        .into_iter()
+        .map(|field| game.layout().square(field))
+        .collect();
+    squares.sort();
+    let names: String = squares.iter().map(|square| format!(" {square}")).collect();
+    format!("legal{names}\n")
+}
+
+fn score(game: &Game) -> String {
+    let score = game.score();
+    let [red, black] = Colour::BOTH.map(|colour| {
+        let side = score.side(colour);
+        format!(
+            "{colour} {} {} {} = {}",
+            side.tiles,
+            side.area(),
+            side.chain_total(),
+            side.total()
+        )
+    });
+    format!("score {red} {black}\n")
+}
