@@ -1,5 +1,6 @@
 //! What the command line does without a window.
 
+pub mod arena;
 mod board;
 mod check;
 mod engine;
@@ -8,9 +9,9 @@ mod perft;
 pub use engine::serve as serve_engine;
 
 use crate::assets::{AssetError, Assets};
-use crate::rules::Excerpt;
 use crate::rules::generate::OutlineError;
 use crate::rules::notation::BoardError;
+use crate::rules::{Excerpt, UnknownRules};
 use clap::{Parser, Subcommand};
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -37,6 +38,8 @@ Examples:
   kulami board ring                         one of them
   kulami perft rulebook 4                   count positions four marbles deep
   kulami check *.kulami                     replay game records and report
+  kulami arena --a engine:nodes=2000 --b greedy --games 100
+                                            two players, a hundred games, and who is stronger
   kulami engine                             talk to the engine, see its 'kei' command";
 
 /// Everything but playing.
@@ -46,6 +49,8 @@ enum Command {
     Engine,
     /// Count the positions after exactly so many marbles
     Perft(perft::PerftArguments),
+    /// Let players play each other, and count
+    Arena(arena::ArenaArguments),
     /// Make, find and print boards
     Board(board::BoardArguments),
     /// Read game records, replay them and report
@@ -74,6 +79,7 @@ pub fn run(arguments: &Arguments) -> Next {
                 }
                 Some(Command::Perft(arguments)) => perft::run(arguments, &assets)?,
                 Some(Command::Board(arguments)) => board::run(arguments, &assets)?,
+                Some(Command::Arena(arguments)) => arena::run(arguments)?,
                 Some(Command::Check(arguments)) => check::run(arguments)?,
             };
             Ok(Next::Exit(code))
@@ -109,6 +115,10 @@ enum Problem {
     Board(#[from] BoardError),
     #[error("no board is called {0}; `kulami board --list` names them all")]
     NoSuchBoard(Excerpt),
+    #[error(transparent)]
+    Rules(#[from] UnknownRules),
+    #[error("{0:?} holds no boards")]
+    NoBoards(String),
     #[error(transparent)]
     Outline(#[from] OutlineError),
     #[error("a square board is not lacy; --lacy goes with --shape irregular")]

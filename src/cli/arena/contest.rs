@@ -1,0 +1,161 @@
+//! Games in pairs: the same board and opening twice, with the colours swapped.
+
+use super::player::{Player, game_seed};
+use crate::rules::generate::{Seed, irregular, square};
+use crate::rules::{Colour, Ending, Game, Layout, RuleSet};
+use rand::rngs::ChaCha8Rng;
+use rand::seq::{IndexedRandom, IteratorRandom};
+use rand::{RngExt, SeedableRng};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+
+/// Where the boards come from.
+#[derive(Clone, Debug)]
+pub enum Boards {
+    /// New square ones.
+    Square,
+    /// New irregular ones, from compact to lacy.
+    Irregular,
+    /// Square and irregular in turn.
+    Mixed,
+    /// These, in turn.
+    Given(Vec<Arc<Layout>>),
+}
+
+/// How pairs of games are set up.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// Where the boards come from.
+    pub boards: Boards,
+    /// Rules, used in turn.
+    pub rules: Vec<RuleSet>,
+    /// Random marbles before the players take over.
+    pub opening: usize,
+    /// Everything follows from it.
+    pub seed: u64,
+}
+
+/// How one game went, seen from player A.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// A's final margin.
+    pub margin: i32,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+impl Setting {
+    /// The position that a pair of games starts from.
+    pub fn start(&self, pair: u64) -> Game {
+        let mut rng = ChaCha8Rng::seed_from_u64(game_seed(self.seed, pair));
+        let rules = self.rules[pair as usize % self.rules.len()];
+        // The rules change from pair to pair, so the shape changes once they are through.
+        let round = pair / self.rules.len() as u64;
+        let layout = match &self.boards {
+            Boards::Given(layouts) => layouts[round as usize % layouts.len()].clone(),
+            Boards::Mixed if round.is_multiple_of(2) => new_square(&mut rng),
+            Boards::Square => new_square(&mut rng),
+            Boards::Mixed | Boards::Irregular => {
+                let lacy = rng.random();
+                Arc::new(irregular(&Seed::from(rng.random::<u64>()), lacy))
+            }
+        };
+        loop {
+            let starts = *Colour::BOTH.choose(&mut rng).unwrap_or(&Colour::Red);
+            let mut game = Game::new(layout.clone(), rules, starts);
+            while game.marbles_placed() < self.opening {
+                match game.legal().into_iter().choose(&mut rng) {
+                    Some(field) => _ = game.play(field),
+                    None => break,
+                }
+            }
+            // An opening that ended the game is no opening.
+            if game.ending().is_none() {
+                return game;
+            }
+        }
+    }
+}
+
+fn new_square(rng: &mut impl RngExt) -> Arc<Layout> {
+    Arc::new(square(&Seed::from(rng.random::<u64>())))
+}
+
+/// Plays a game to its end.
+fn play(mut game: Game, players: [&mut dyn Player; 2]) -> (Game, Ending) {
+    let [red, black] = players;
+    loop {
+        if let Some(ending) = game.ending() {
+            return (game, ending);
+        }
+        let field = match game.turn() {
+            Colour::Red => red.choose(&game),
+            Colour::Black => black.choose(&game),
+        };
+        game.play(field).expect("players choose legal fields");
+    }
+}
+
+/// Both games of a pair.
+pub fn play_pair(
+    setting: &Setting,
+    pair: u64,
+    a: &mut dyn Player,
+    b: &mut dyn Player,
+) -> [GameResult; 2] {
+    Colour::BOTH.map(|a_plays| {
+        let seed = game_seed(!setting.seed, pair);
+        a.new_game(seed);
+        b.new_game(!seed);
+        let start = setting.start(pair);
+        let (game, ending) = match a_plays {
+            Colour::Red => play(start, [&mut *a, &mut *b]),
+            Colour::Black => play(start, [&mut *b, &mut *a]),
+        };
+        GameResult {
+            margin: game.score().margin(a_plays),
+            ending,
+        }
+    })
+}
+
+/// Plays pairs on several threads until there are enough of them or `go_on` says no.
+///
+/// Pairs are told of in the order they finish.
+pub fn play_pairs(
+    setting: &Setting,
+    pairs: u64,
+    jobs: usize,
+    make_players: impl Fn() -> [Box<dyn Player>; 2] + Sync,
+    mut go_on: impl FnMut([GameResult; 2]) -> bool,
+) {
+    let next = AtomicU64::new(0);
+    let enough = AtomicBool::new(false);
+    let (sender, results) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..jobs.max(1) {
+            let sender = sender.clone();
+            scope.spawn(|| {
+                let sender = sender;
+                let [mut a, mut b] = make_players();
+                while !enough.load(Ordering::Relaxed) {
+                    let pair = next.fetch_add(1, Ordering::Relaxed);
+                    if pair >= pairs {
+                        break;
+                    }
+                    let result = play_pair(setting, pair, a.as_mut(), b.as_mut());
+                    if sender.send(result).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for result in results {
+            if !go_on(result) {
+                enough.store(true, Ordering::Relaxed);
+            }
+        }
+    });
+}

@@ -1,0 +1,178 @@
+//! Who can play in the arena.
+
+use crate::ai::{Limits, StopFlag, Thinker};
+use crate::rules::{Excerpt, Field, Game};
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+use std::str::FromStr;
+use std::time::Duration;
+
+/// Something that chooses fields.
+pub trait Player: Send {
+    /// Forgets the last game; `seed` is what chance has in store for this one.
+    fn new_game(&mut self, seed: u64);
+
+    /// A legal field of a game that is not over.
+    fn choose(&mut self, game: &Game) -> Field;
+}
+
+/// A kind of player, from which any number of them can be made.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Spec {
+    /// The search, with limits.
+    Engine {
+        /// What each move may use.
+        limits: Limits,
+        /// Threads a search runs on.
+        threads: usize,
+        /// Mebibytes of table.
+        hash: usize,
+    },
+    /// Takes the most points at once, any of the best.
+    Greedy,
+    /// Takes anything.
+    Random,
+}
+
+/// Why a word is not a player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpecError {
+    /// No such kind.
+    #[error("{0} is not a player; there are engine:…, greedy and random")]
+    Unknown(Excerpt),
+    /// No such setting of the engine, or a bad value.
+    #[error(
+        "{0} is not a setting; there are movetime=MS, depth=N, nodes=N, threads=N and hash=MIB"
+    )]
+    Setting(Excerpt),
+    /// An engine that would think forever.
+    #[error("an engine needs a limit: movetime=MS, depth=N or nodes=N")]
+    NoLimit,
+}
+
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        match text.split_once(':') {
+            None if text == "greedy" => Ok(Self::Greedy),
+            None if text == "random" => Ok(Self::Random),
+            Some(("engine", settings)) => parse_engine(settings),
+            _ => Err(SpecError::Unknown(Excerpt::new(text))),
+        }
+    }
+}
+
+fn parse_engine(settings: &str) -> Result<Spec, SpecError> {
+    let mut limits = Limits::default();
+    let (mut threads, mut hash) = (1, 16);
+    for setting in settings.split(',') {
+        let bad = || SpecError::Setting(Excerpt::new(setting));
+        let (name, value) = setting.split_once('=').ok_or_else(bad)?;
+        let value: u64 = value.parse().map_err(|_| bad())?;
+        match name {
+            "movetime" => limits.time = Some(Duration::from_millis(value)),
+            "depth" => limits.depth = Some(value.clamp(1, 56) as u8),
+            "nodes" => limits.nodes = Some(value),
+            "threads" => threads = value as usize,
+            "hash" => hash = value as usize,
+            _ => return Err(bad()),
+        }
+    }
+    if limits == Limits::default() {
+        return Err(SpecError::NoLimit);
+    }
+    Ok(Spec::Engine {
+        limits,
+        threads,
+        hash,
+    })
+}
+
+impl Spec {
+    /// A player of this kind.
+    pub fn make(&self) -> Box<dyn Player> {
+        match *self {
+            Self::Engine {
+                limits,
+                threads,
+                hash,
+            } => Box::new(Engine {
+                thinker: Thinker::new(hash, threads),
+                limits,
+            }),
+            Self::Greedy => Box::new(ByChance::new(immediate_margin)),
+            Self::Random => Box::new(ByChance::new(|_, _| 0)),
+        }
+    }
+}
+
+struct Engine {
+    thinker: Thinker,
+    limits: Limits,
+}
+
+impl Player for Engine {
+    fn new_game(&mut self, _seed: u64) {
+        self.thinker.forget();
+    }
+
+    fn choose(&mut self, game: &Game) -> Field {
+        let finding = self
+            .thinker
+            .think(game, self.limits, &StopFlag::default(), |_| ());
+        finding.expect("the game is not over").line[0]
+    }
+}
+
+/// Takes one of the fields that are worth the most.
+struct ByChance {
+    worth: fn(&Game, Field) -> i32,
+    rng: ChaCha8Rng,
+}
+
+impl ByChance {
+    fn new(worth: fn(&Game, Field) -> i32) -> Self {
+        Self {
+            worth,
+            rng: ChaCha8Rng::seed_from_u64(0),
+        }
+    }
+}
+
+impl Player for ByChance {
+    fn new_game(&mut self, seed: u64) {
+        self.rng = ChaCha8Rng::seed_from_u64(seed);
+    }
+
+    fn choose(&mut self, game: &Game) -> Field {
+        let worth = self.worth;
+        let best = game
+            .legal()
+            .into_iter()
+            .map(|field| worth(game, field))
+            .max();
+        game.legal()
+            .into_iter()
+            .filter(|&field| Some(worth(game, field)) == best)
+            .choose(&mut self.rng)
+            .expect("the game is not over")
+    }
+}
+
+/// The margin right after a marble.
+fn immediate_margin(game: &Game, field: Field) -> i32 {
+    let mut after = game.clone();
+    match after.play(field) {
+        Ok(()) => after.score().margin(game.turn()),
+        Err(_) => i32::MIN,
+    }
+}
+
+/// A number of its own for each game of a run.
+pub fn game_seed(seed: u64, game: u64) -> u64 {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(game);
+    rng.random()
+}
