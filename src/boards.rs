@@ -1,7 +1,7 @@
 //! The library of named boards that comes with the game, one file each in `assets/boards`.
 
 use crate::assets::{AssetError, Assets};
-use crate::rules::{Excerpt, Layout, LayoutError};
+use crate::rules::{Excerpt, Layout, LayoutError, brief};
 use serde::Deserialize;
 
 /// A board with a name.
@@ -29,12 +29,12 @@ pub enum BoardFileError {
     #[error(transparent)]
     Asset(#[from] AssetError),
     /// It is not of the right form.
-    #[error("{file}: {source}")]
+    #[error("{file}: {reason}")]
     Form {
         /// The asset's name.
         file: String,
         /// Where and why.
-        source: Box<ron::error::SpannedError>,
+        reason: String,
     },
     /// Its name or description is empty, or more than one line.
     #[error("{file}: a board has a name and a description of one line each")]
@@ -100,9 +100,9 @@ pub fn library(assets: &Assets) -> (Vec<NamedBoard>, Vec<BoardFileError>) {
 /// Reads the text of a board file; `file` is how it is called in messages.
 pub fn parse_board_file(file: &str, text: &str) -> Result<NamedBoard, BoardFileError> {
     let BoardFile { name, about, rows } =
-        ron::from_str(text).map_err(|source| BoardFileError::Form {
+        ron::from_str(text).map_err(|error| BoardFileError::Form {
             file: file.to_owned(),
-            source: Box::new(source),
+            reason: brief(&error.to_string()),
         })?;
     if name.trim().is_empty()
         || [&name, &about]

@@ -2,30 +2,44 @@
 
 use std::fmt;
 
-/// The beginning of some input, safe to print: one line, no control characters, short.
+/// The beginning of some input, quoted and safe to print: one line, short.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Excerpt(String);
 
 impl Excerpt {
-    /// Longer input is cut here, with an ellipsis.
     const LENGTH: usize = 24;
 
     /// Quotes the beginning of `text`.
     pub fn new(text: &str) -> Self {
-        let mut characters = text.chars();
-        let mut quoted = String::from("\"");
-        quoted.extend(
-            characters
-                .by_ref()
-                .take(Self::LENGTH)
-                .flat_map(char::escape_debug),
-        );
-        quoted.push('"');
-        if characters.next().is_some() {
-            quoted.push('…');
-        }
-        Self(quoted)
+        let (beginning, cut) = printable(text, Self::LENGTH);
+        let ellipsis = if cut { "…" } else { "" };
+        Self(format!("\"{beginning}\"{ellipsis}"))
     }
+}
+
+/// Somebody else's message as one line of bearable length.
+pub fn brief(message: &str) -> String {
+    const LENGTH: usize = 200;
+    let (mut beginning, cut) = printable(message, LENGTH);
+    if cut {
+        beginning.push('…');
+    }
+    beginning
+}
+
+/// The first characters of a text with nothing in it that a terminal would obey, and whether
+/// there are more.
+fn printable(text: &str, length: usize) -> (String, bool) {
+    let mut characters = text.chars();
+    let beginning = characters
+        .by_ref()
+        .take(length)
+        .flat_map(|character| match character {
+            '"' | '\'' => character.to_string().chars().collect::<Vec<_>>(),
+            other => other.escape_debug().collect(),
+        })
+        .collect();
+    (beginning, characters.next().is_some())
 }
 
 impl fmt::Display for Excerpt {

@@ -26,7 +26,7 @@ pub mod generate;
 pub mod notation;
 
 pub use colour::{Colour, UnknownColour};
-pub use excerpt::Excerpt;
+pub use excerpt::{Excerpt, brief};
 pub use field::Field;
 pub use field_set::{FieldSet, FieldSetIter};
 pub use game::Game;

@@ -136,7 +136,7 @@ fn bad_records_are_refused_by_line_and_reason() {
         ),
         (
             "{\"game\": 1}".into(),
-            "line 1: \"{\\\"game\\\": 1}\" where a record begins with \"Kulami 1\"",
+            "line 1: \"{\"game\": 1}\" where a record begins with \"Kulami 1\"",
         ),
         (
             "Kulami 2\n".into(),
