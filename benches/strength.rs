@@ -26,6 +26,7 @@ fn main() {
             },
             threads: 1,
             hash: 64,
+            weights: None,
         };
         let setting = Setting {
             boards: Boards::Mixed,

@@ -20,14 +20,7 @@ pub fn bounds(ground: &Ground, node: &Node) -> (Value, Value) {
     let mut low = standing - best_of(node.gains(other), other_marbles);
     let mut high = standing + best_of(node.gains(own), own_marbles);
     if ground.has_bonus() {
-        let room = |colour: Colour, marbles: i32| {
-            Room::new(
-                ground,
-                node.position.marbles(colour),
-                node.position.occupied(),
-                marbles,
-            )
-        };
+        let room = |colour: Colour, marbles: i32| Room::new(ground, node, colour, marbles);
         let own = room(own, own_marbles);
         let other = room(other, other_marbles);
         low += own.least() - other.most(ground);
@@ -60,21 +53,21 @@ struct Room {
 }
 
 impl Room {
-    fn new(ground: &Ground, marbles: FieldSet, occupied: FieldSet, to_come: i32) -> Self {
+    fn new(ground: &Ground, node: &Node, colour: Colour, to_come: i32) -> Self {
+        let marbles = node.position.marbles(colour);
+        let (mut area, mut chains) = (0, 0);
+        if ground.rules.area {
+            area = ground.largest_area(marbles) as i32;
+        }
+        if ground.rules.chains {
+            chains = ground.chain_total(node.grid(colour)) as i32;
+        }
         Self {
             marbles,
-            open: marbles | !occupied,
+            open: marbles | !node.position.occupied(),
             to_come,
-            area: if ground.rules.area {
-                ground.largest_area(marbles) as i32
-            } else {
-                0
-            },
-            chains: if ground.rules.chains {
-                ground.chain_total(marbles) as i32
-            } else {
-                0
-            },
+            area,
+            chains,
         }
     }
 

@@ -1,13 +1,15 @@
 //! What stays the same throughout a search: the board, the rules, and tables made from both.
 
 use super::keys::Keys;
-use crate::rules::{Colour, Field, FieldSet, GRID, Layout, RuleSet, Tile};
+use crate::rules::{Field, FieldSet, GRID, Layout, RuleSet, Tile};
 use std::sync::Arc;
 
 /// Places of the grid, one bit each, a column apart from one row to the next so that a
 /// step in any direction never wraps around.
 pub type Grid = u128;
 const STRIDE: u32 = GRID as u32 + 1;
+/// Along the row, the column, and both diagonals.
+const DIRECTIONS: [u32; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
 
 /// A board and rules, prepared for searching.
 #[derive(Debug)]
@@ -22,6 +24,8 @@ pub struct Ground {
     /// What kind each tile is, small to large.
     pub kinds: [u8; Tile::COUNT],
     cells: [Grid; Field::COUNT],
+    /// All fields on the grid.
+    fields: Grid,
 }
 
 impl Ground {
@@ -47,6 +51,7 @@ impl Ground {
             tile_of,
             sizes,
             kinds,
+            fields: cells.iter().fold(0, |fields, cell| fields | cell),
             cells,
         }
     }
@@ -54,22 +59,6 @@ impl Ground {
     /// Whether the exact places of the colours matter, not only who leads on which tile.
     pub fn has_bonus(&self) -> bool {
         self.rules.area || self.rules.chains
-    }
-
-    /// What the bonuses in force give red; negative if they give it to black.
-    pub fn bonus(&self, marbles: [FieldSet; 2]) -> i32 {
-        let difference = |count: &dyn Fn(FieldSet) -> u32| {
-            let [red, black] = Colour::BOTH.map(|colour| count(marbles[colour.index()]));
-            red as i32 - black as i32
-        };
-        let mut bonus = 0;
-        if self.rules.area {
-            bonus += difference(&|set| self.largest_area(set));
-        }
-        if self.rules.chains {
-            bonus += difference(&|set| self.chain_total(set));
-        }
-        bonus
     }
 
     /// Marbles in the largest area.
@@ -94,24 +83,50 @@ impl Ground {
     }
 
     /// The lengths of all chains together.
-    pub fn chain_total(&self, marbles: FieldSet) -> u32 {
-        let grid = self.grid(marbles);
-        // Along the row, the column, and both diagonals.
-        [1, STRIDE, STRIDE + 1, STRIDE - 1]
+    pub fn chain_total(&self, marbles: Grid) -> u32 {
+        DIRECTIONS
             .into_iter()
             .map(|step| {
-                let pairs = grid & grid >> step;
+                let pairs = marbles & marbles >> step;
                 // The beginnings of five in a row; a chain of n has n - 4 of them.
-                let fives = pairs & pairs >> (2 * step) & grid >> (4 * step);
+                let fives = pairs & pairs >> (2 * step) & marbles >> (4 * step);
                 let chains = fives & !(fives << step);
                 fives.count_ones() + 4 * chains.count_ones()
             })
             .sum()
     }
 
-    fn grid(&self, marbles: FieldSet) -> Grid {
-        marbles
-            .into_iter()
-            .fold(0, |grid, field| grid | self.cells[field.index()])
+    /// Pairs of marbles side by side.
+    pub fn links(&self, marbles: Grid) -> u32 {
+        (marbles & marbles >> 1).count_ones() + (marbles & marbles >> STRIDE).count_ones()
+    }
+
+    /// Fives in a row that hold two, three and four of one's own marbles and none of the other's.
+    pub fn open_rows(&self, own: Grid, other: Grid) -> [u32; 3] {
+        let open = self.fields & !other;
+        let mut rows = [0; 3];
+        for step in DIRECTIONS {
+            let pairs = open & open >> step;
+            let fives = pairs & pairs >> (2 * step) & open >> (4 * step);
+            // Adds up the five places of all rows at once, bit by bit.
+            let (mut ones, mut twos, mut fours) = (0, 0, 0);
+            for place in 0..5 {
+                let bit = own >> (place * step);
+                let carry = ones & bit;
+                ones ^= bit;
+                let carry_on = twos & carry;
+                twos ^= carry;
+                fours |= carry_on;
+            }
+            rows[0] += (fives & twos & !ones & !fours).count_ones();
+            rows[1] += (fives & twos & ones).count_ones();
+            rows[2] += (fives & fours & !ones).count_ones();
+        }
+        rows
+    }
+
+    /// The place of a field on the grid.
+    pub fn cell(&self, field: Field) -> Grid {
+        self.cells[field.index()]
     }
 }

@@ -10,6 +10,7 @@
 
 mod bounds;
 mod evaluate;
+mod features;
 mod ground;
 mod keys;
 mod limits;
@@ -18,8 +19,12 @@ mod order;
 mod search;
 mod table;
 mod think;
+mod tuning;
 mod value;
+mod weights;
 
 pub use limits::{Limits, StopFlag};
 pub use think::{Finding, Thinker};
+pub use tuning::Regression;
 pub use value::Value;
+pub use weights::{Weight, WeightFile, WeightList};

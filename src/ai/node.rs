@@ -7,10 +7,10 @@
 //! ([`decided`](Node::decided)). Bonuses need the places of the colours, so there every
 //! arrangement has its own key.
 
-use super::evaluate::Weights;
-use super::ground::Ground;
+use super::ground::{Grid, Ground};
 use super::keys::{DECIDED, mix};
 use super::value::Value;
+use super::weights::Weights;
 use crate::rules::{Colour, Field, FieldSet, MARBLES, Position, Tile, TileKind};
 
 const KINDS: usize = TileKind::ALL.len();
@@ -19,6 +19,8 @@ const KINDS: usize = TileKind::ALL.len();
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
     pub position: Position,
+    /// Where red's and black's marbles lie, kept only where bonuses count.
+    grids: [Grid; 2],
     leads: [i8; Tile::COUNT],
     empties: [u8; Tile::COUNT],
     hash: u64,
@@ -37,6 +39,7 @@ impl Node {
     pub fn new(ground: &Ground, weights: &Weights, position: &Position) -> Self {
         let mut node = Self {
             position: *position,
+            grids: [0; 2],
             leads: [0; Tile::COUNT],
             empties: [0; Tile::COUNT],
             hash: 0,
@@ -56,6 +59,7 @@ impl Node {
         for colour in Colour::BOTH {
             for field in position.marbles(colour) {
                 node.hash ^= marble_key(ground, colour, field);
+                node.grids[colour.index()] |= ground.cell(field);
             }
         }
         node
@@ -72,6 +76,9 @@ impl Node {
         next.empties[tile] -= 1;
         next.count_tile(ground, weights, tile, 1);
         next.hash ^= marble_key(ground, colour, field);
+        if ground.has_bonus() {
+            next.grids[colour.index()] |= ground.cell(field);
+        }
         next.position = self.position.play(field);
         next
     }
@@ -110,6 +117,12 @@ impl Node {
             usize::from(ground.tile_of[field.index()])
         });
         self.hash ^ mix(choices.bits()) ^ ground.keys.last_tile[last_tile]
+    }
+
+    /// The key for values that are estimates: the margin as it stands is one of the things
+    /// they rest on, so positions with another margin are other positions.
+    pub fn estimate_key(&self, key: u64) -> u64 {
+        key ^ mix(u64::from(self.decided as u16) + 1)
     }
 
     /// Marbles that both players together have left.
@@ -151,16 +164,21 @@ impl Node {
 
     /// The final margin for the side to move, if the game ended here.
     pub fn final_value(&self, ground: &Ground) -> Value {
+        let difference =
+            |count: &dyn Fn(Colour) -> u32| count(Colour::Red) as i32 - count(Colour::Black) as i32;
         let mut margin = i32::from(self.margin);
-        if ground.has_bonus() {
-            margin += ground.bonus(self.marbles());
+        if ground.rules.area {
+            margin += difference(&|colour| ground.largest_area(self.position.marbles(colour)));
+        }
+        if ground.rules.chains {
+            margin += difference(&|colour| ground.chain_total(self.grid(colour)));
         }
         Value::points(margin * self.sign())
     }
 
-    /// Red's and black's marbles.
-    pub fn marbles(&self) -> [FieldSet; 2] {
-        Colour::BOTH.map(|colour| self.position.marbles(colour))
+    /// Where a player's marbles lie. Only known where bonuses count.
+    pub fn grid(&self, colour: Colour) -> Grid {
+        self.grids[colour.index()]
     }
 
     /// What the tiles are expected to bring the side to move, early and late, in steps.

@@ -2,13 +2,14 @@
 //! (Marsland and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982).
 
 use super::bounds::bounds;
-use super::evaluate::{Weights, evaluate};
+use super::evaluate::evaluate;
 use super::ground::Ground;
 use super::limits::{Clock, StopFlag};
 use super::node::Node;
 use super::order::{Choice, Choices, Experience, Rating};
 use super::table::{Bound, Entry, Table};
 use super::value::{Value, Window};
+use super::weights::Weights;
 use crate::rules::{Field, FieldSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -120,9 +121,18 @@ impl<'a> Worker<'a> {
         let mut hint = None;
         let mut key = None;
         if depth >= TABLE_FROM_DEPTH {
-            let of_this = node.key(ground, choices);
+            let table = self.shared.table;
+            let exact_key = node.key(ground, choices);
+            let estimate_key = node.estimate_key(exact_key);
+            let to_the_end = depth as usize == node.marbles_left();
+            let of_this = if to_the_end { exact_key } else { estimate_key };
             key = Some(of_this);
-            if let Some(entry) = self.shared.table.probe(of_this) {
+            let known = table.probe(of_this);
+            if known.is_none() && to_the_end {
+                // What was best as far as could be seen is still a good guess.
+                hint = table.probe(estimate_key).and_then(|entry| entry.best);
+            }
+            if let Some(entry) = known {
                 hint = entry.best;
                 let value = entry.value + decided;
                 if i32::from(entry.depth) >= depth && settles(entry.bound, value, window) {

@@ -1,7 +1,7 @@
 //! Thinking about a move: deeper and deeper, on several threads, until a limit is reached or
 //! the rest of the game is known.
 
-use super::evaluate::{Weights, evaluate};
+use super::evaluate::evaluate;
 use super::ground::Ground;
 use super::limits::{Clock, Limits, StopFlag};
 use super::node::Node;
@@ -9,6 +9,7 @@ use super::order::Choice;
 use super::search::{Shared, Stopped, Worker};
 use super::table::Table;
 use super::value::{Value, Window};
+use super::weights::{WeightFile, Weights};
 use crate::rules::{Field, FieldSet, Game, Layout, RuleSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -17,8 +18,9 @@ use std::time::Duration;
 /// A computer player with its memory.
 #[derive(Debug)]
 pub struct Thinker {
-    ground: Option<Ground>,
-    weights: Weights,
+    weights: Arc<WeightFile>,
+    /// What the last game was about: its board, prepared, and the weights for its rules.
+    subject: Option<(Ground, Weights)>,
     table: Table,
     threads: usize,
 }
@@ -44,11 +46,19 @@ impl Thinker {
     /// A player with a table of this size, thinking on so many threads.
     pub fn new(mebibytes: usize, threads: usize) -> Self {
         Self {
-            ground: None,
-            weights: Weights::from_chance(),
+            weights: Arc::new(WeightFile::built_in()),
+            subject: None,
             table: Table::new(mebibytes),
             threads: threads.max(1),
         }
+    }
+
+    /// The same player with other weights.
+    #[must_use]
+    pub fn with_weights(mut self, weights: Arc<WeightFile>) -> Self {
+        self.weights = weights;
+        self.subject = None;
+        self
     }
 
     /// How many mebibytes the table came out with.
@@ -78,9 +88,10 @@ impl Thinker {
             return None;
         }
         self.prepare(game.layout(), game.rules());
+        let (ground, weights) = self.subject.as_ref()?;
         let shared = Shared {
-            ground: self.ground.as_ref()?,
-            weights: &self.weights,
+            ground,
+            weights,
             table: &self.table,
             clock,
             stop,
@@ -126,10 +137,12 @@ impl Thinker {
 
     /// What was learnt on another board or by other rules is wrong here.
     fn prepare(&mut self, layout: &Arc<Layout>, rules: RuleSet) {
-        let fits = |ground: &Ground| ground.rules == rules && ground.layout == *layout;
-        if !self.ground.as_ref().is_some_and(fits) {
+        let fits =
+            |(ground, _): &(Ground, Weights)| ground.rules == rules && ground.layout == *layout;
+        if !self.subject.as_ref().is_some_and(fits) {
             self.table.clear();
-            self.ground = Some(Ground::new(layout.clone(), rules));
+            let weights = Weights::new(self.weights.list(rules));
+            self.subject = Some((Ground::new(layout.clone(), rules), weights));
         }
     }
 }
@@ -154,10 +167,8 @@ const ASPIRATION_FROM: i32 = 4;
 impl<'a> Root<'a> {
     fn new(shared: &'a Shared<'a>, node: Node, choices: FieldSet) -> Self {
         let worker = Worker::new(shared);
-        let hint = shared
-            .table
-            .probe(node.key(shared.ground, choices))
-            .and_then(|entry| entry.best);
+        let key = node.estimate_key(node.key(shared.ground, choices));
+        let hint = shared.table.probe(key).and_then(|entry| entry.best);
         Self {
             choices: worker.root_choices(&node, choices, hint),
             value: evaluate(shared.ground, shared.weights, &node, choices),
@@ -254,8 +265,10 @@ impl<'a> Root<'a> {
             line.push(field);
             node = node.play(ground, weights, field);
             let choices = node.position.legal(&ground.layout);
+            let key = node.key(ground, choices);
             next = table
-                .probe(node.key(ground, choices))
+                .probe(key)
+                .or_else(|| table.probe(node.estimate_key(key)))
                 .and_then(|entry| entry.best)
                 // Another position may have left its entry under this key.
                 .filter(|&field| choices.contains(field) && line.len() < usize::from(self.depth));

@@ -5,6 +5,7 @@ mod board;
 mod check;
 mod engine;
 mod perft;
+mod tune;
 
 pub use engine::serve as serve_engine;
 
@@ -53,6 +54,8 @@ enum Command {
     Arena(arena::ArenaArguments),
     /// Make, find and print boards
     Board(board::BoardArguments),
+    /// Find the engine's weights anew from games against itself
+    Tune(tune::TuneArguments),
     /// Read game records, replay them and report
     Check(check::CheckArguments),
 }
@@ -80,6 +83,7 @@ pub fn run(arguments: &Arguments) -> Next {
                 Some(Command::Perft(arguments)) => perft::run(arguments, &assets)?,
                 Some(Command::Board(arguments)) => board::run(arguments, &assets)?,
                 Some(Command::Arena(arguments)) => arena::run(arguments)?,
+                Some(Command::Tune(arguments)) => tune::run(arguments)?,
                 Some(Command::Check(arguments)) => check::run(arguments)?,
             };
             Ok(Next::Exit(code))

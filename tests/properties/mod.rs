@@ -10,7 +10,7 @@ use kulami::rules::{Colour, Layout, Position};
 
 /// A message for a person: one line, not endless.
 pub fn is_one_line(message: &str) -> bool {
-    !message.is_empty() && message.len() < 300 && !message.contains(char::is_control)
+    !message.is_empty() && message.chars().count() < 300 && !message.contains(char::is_control)
 }
 
 /// A layout is read into what it writes, or refused in one line.

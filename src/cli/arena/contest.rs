@@ -2,7 +2,7 @@
 
 use super::player::{Player, game_seed};
 use crate::rules::generate::{Seed, irregular, square};
-use crate::rules::{Colour, Ending, Game, Layout, RuleSet};
+use crate::rules::{Colour, Ending, Field, Game, Layout, RuleSet};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
@@ -41,8 +41,8 @@ pub struct Setting {
 pub struct GameResult {
     /// A's final margin.
     pub margin: i32,
-    /// How it ended.
-    pub ending: Ending,
+    /// Whether it ended because somebody had no field.
+    pub blocked: bool,
 }
 
 impl Setting {
@@ -83,18 +83,12 @@ fn new_square(rng: &mut impl RngExt) -> Arc<Layout> {
 }
 
 /// Plays a game to its end.
-fn play(mut game: Game, players: [&mut dyn Player; 2]) -> (Game, Ending) {
-    let [red, black] = players;
-    loop {
-        if let Some(ending) = game.ending() {
-            return (game, ending);
-        }
-        let field = match game.turn() {
-            Colour::Red => red.choose(&game),
-            Colour::Black => black.choose(&game),
-        };
+pub fn play_out(mut game: Game, mut choose: impl FnMut(&Game) -> Field) -> Game {
+    while game.ending().is_none() {
+        let field = choose(&game);
         game.play(field).expect("players choose legal fields");
     }
+    game
 }
 
 /// Both games of a pair.
@@ -108,14 +102,16 @@ pub fn play_pair(
         let seed = game_seed(!setting.seed, pair);
         a.new_game(seed);
         b.new_game(!seed);
-        let start = setting.start(pair);
-        let (game, ending) = match a_plays {
-            Colour::Red => play(start, [&mut *a, &mut *b]),
-            Colour::Black => play(start, [&mut *b, &mut *a]),
-        };
+        let game = play_out(setting.start(pair), |game| {
+            if game.turn() == a_plays {
+                a.choose(game)
+            } else {
+                b.choose(game)
+            }
+        });
         GameResult {
             margin: game.score().margin(a_plays),
-            ending,
+            blocked: game.ending() != Some(Ending::AllPlaced),
         }
     })
 }

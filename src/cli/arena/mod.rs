@@ -4,7 +4,7 @@ mod contest;
 mod player;
 mod tally;
 
-pub use contest::{Boards, GameResult, Setting, play_pair, play_pairs};
+pub use contest::{Boards, GameResult, Setting, play_out, play_pair, play_pairs};
 pub use player::{Player, Spec, SpecError};
 pub use tally::Tally;
 

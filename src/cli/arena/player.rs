@@ -1,11 +1,12 @@
 //! Who can play in the arena.
 
-use crate::ai::{Limits, StopFlag, Thinker};
+use crate::ai::{Limits, StopFlag, Thinker, WeightFile};
 use crate::rules::{Excerpt, Field, Game};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Something that chooses fields.
@@ -18,7 +19,7 @@ pub trait Player: Send {
 }
 
 /// A kind of player, from which any number of them can be made.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Spec {
     /// The search, with limits.
     Engine {
@@ -28,6 +29,8 @@ pub enum Spec {
         threads: usize,
         /// Mebibytes of table.
         hash: usize,
+        /// Other weights than the built-in ones.
+        weights: Option<Arc<WeightFile>>,
     },
     /// Takes the most points at once, any of the best.
     Greedy,
@@ -43,7 +46,8 @@ pub enum SpecError {
     Unknown(Excerpt),
     /// No such setting of the engine, or a bad value.
     #[error(
-        "{0} is not a setting; there are movetime=MS, depth=N, nodes=N, threads=N and hash=MIB"
+        "{0} is not a setting; there are movetime=MS, depth=N, nodes=N, threads=N, hash=MIB \
+         and weights=FILE"
     )]
     Setting(Excerpt),
     /// An engine that would think forever.
@@ -66,10 +70,15 @@ impl FromStr for Spec {
 
 fn parse_engine(settings: &str) -> Result<Spec, SpecError> {
     let mut limits = Limits::default();
-    let (mut threads, mut hash) = (1, 16);
+    let (mut threads, mut hash, mut weights) = (1, 16, None);
     for setting in settings.split(',') {
         let bad = || SpecError::Setting(Excerpt::new(setting));
         let (name, value) = setting.split_once('=').ok_or_else(bad)?;
+        if name == "weights" {
+            let text = std::fs::read_to_string(value).map_err(|_| bad())?;
+            weights = Some(Arc::new(WeightFile::parse(&text).ok_or_else(bad)?));
+            continue;
+        }
         let value: u64 = value.parse().map_err(|_| bad())?;
         match name {
             "movetime" => limits.time = Some(Duration::from_millis(value)),
@@ -87,21 +96,29 @@ fn parse_engine(settings: &str) -> Result<Spec, SpecError> {
         limits,
         threads,
         hash,
+        weights,
     })
 }
 
 impl Spec {
     /// A player of this kind.
     pub fn make(&self) -> Box<dyn Player> {
-        match *self {
+        match self {
             Self::Engine {
                 limits,
                 threads,
                 hash,
-            } => Box::new(Engine {
-                thinker: Thinker::new(hash, threads),
-                limits,
-            }),
+                weights,
+            } => {
+                let mut thinker = Thinker::new(*hash, *threads);
+                if let Some(weights) = weights {
+                    thinker = thinker.with_weights(weights.clone());
+                }
+                Box::new(Engine {
+                    thinker,
+                    limits: *limits,
+                })
+            }
             Self::Greedy => Box::new(ByChance::new(immediate_margin)),
             Self::Random => Box::new(ByChance::new(|_, _| 0)),
         }

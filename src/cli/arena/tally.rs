@@ -1,7 +1,6 @@
 //! What a number of paired games says about two players.
 
 use super::contest::GameResult;
-use crate::rules::Ending;
 use std::fmt;
 
 /// The results so far, seen from player A.
@@ -20,7 +19,7 @@ impl Tally {
     /// Adds a pair of games.
     pub fn add(&mut self, pair: [GameResult; 2]) {
         let mut half_points = 0;
-        for GameResult { margin, ending } in pair {
+        for GameResult { margin, blocked } in pair {
             match margin {
                 1.. => self.wins += 1,
                 0 => self.draws += 1,
@@ -28,7 +27,7 @@ impl Tally {
             }
             half_points += (margin.signum() + 1) as usize;
             self.margins += i64::from(margin);
-            self.blocked += u64::from(matches!(ending, Ending::Blocked(_)));
+            self.blocked += u64::from(blocked);
         }
         self.pairs[half_points] += 1;
     }
@@ -125,7 +124,7 @@ mod tests {
     fn pair(margins: [i32; 2]) -> [GameResult; 2] {
         margins.map(|margin| GameResult {
             margin,
-            ending: Ending::AllPlaced,
+            blocked: false,
         })
     }
 
