@@ -40,12 +40,13 @@ fn main() {
             &setting,
             games.div_ceil(2),
             cores,
-            || [engine.make(), Box::new(Plain::new(time))],
+            || [engine.make(Limits::default()), Box::new(Plain::new(time))],
             |pair| {
                 tally.add(pair);
                 true
             },
-        );
+        )
+        .expect("nobody gives up");
         println!(
             "engine at {:?} against plain alpha-beta at {time:?}",
             time / share

@@ -25,7 +25,7 @@ pub struct CheckArguments {
 
 /// Why a file is not a good record.
 #[derive(Debug, thiserror::Error)]
-enum BadFile {
+pub enum BadFile {
     #[error(transparent)]
     Io(#[from] io::Error),
     #[error("byte {}: not UTF-8 text", .0.valid_up_to() + 1)]
@@ -62,7 +62,7 @@ pub fn run(arguments: &CheckArguments) -> Result<ExitCode, Problem> {
     Ok(ExitCode::from(u8::from(!all_good)))
 }
 
-fn read(file: &Path) -> Result<Record, BadFile> {
+pub fn read(file: &Path) -> Result<Record, BadFile> {
     let source: Box<dyn Read> = if file.as_os_str() == "-" {
         Box::new(io::stdin())
     } else {

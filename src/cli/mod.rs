@@ -1,10 +1,12 @@
 //! What the command line does without a window.
 
 pub mod arena;
+mod bench;
 mod board;
 mod check;
 mod engine;
 mod perft;
+mod solve;
 mod tune;
 
 pub use engine::serve as serve_engine;
@@ -54,6 +56,10 @@ enum Command {
     Arena(arena::ArenaArguments),
     /// Make, find and print boards
     Board(board::BoardArguments),
+    /// Search a fixed set of positions: a signature of the search, and its speed
+    Bench,
+    /// Give the exact value and best line of a position
+    Solve(solve::SolveArguments),
     /// Find the engine's weights anew from games against itself
     Tune(tune::TuneArguments),
     /// Read game records, replay them and report
@@ -83,6 +89,8 @@ pub fn run(arguments: &Arguments) -> Next {
                 Some(Command::Perft(arguments)) => perft::run(arguments, &assets)?,
                 Some(Command::Board(arguments)) => board::run(arguments, &assets)?,
                 Some(Command::Arena(arguments)) => arena::run(arguments)?,
+                Some(Command::Bench) => bench::run()?,
+                Some(Command::Solve(arguments)) => solve::run(arguments)?,
                 Some(Command::Tune(arguments)) => tune::run(arguments)?,
                 Some(Command::Check(arguments)) => check::run(arguments)?,
             };
@@ -121,6 +129,10 @@ enum Problem {
     NoSuchBoard(Excerpt),
     #[error(transparent)]
     Rules(#[from] UnknownRules),
+    #[error(transparent)]
+    Record(#[from] check::BadFile),
+    #[error(transparent)]
+    Player(#[from] arena::PlayerError),
     #[error("{0:?} holds no boards")]
     NoBoards(String),
     #[error(transparent)]

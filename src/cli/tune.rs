@@ -4,6 +4,7 @@ use super::Problem;
 use super::arena::{Boards, Setting, play_out};
 use crate::ai::{Limits, Regression, StopFlag, Thinker, WeightFile};
 use crate::rules::RuleSet;
+use std::convert::Infallible;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -92,8 +93,9 @@ fn learn_batch(
         };
         let finished = play_out(setting.start(game), |game| {
             let finding = thinker.think(game, limits, &StopFlag::default(), |_| ());
-            finding.expect("the game is not over").line[0]
+            Ok::<_, Infallible>(finding.expect("the game is not over").line[0])
         });
+        let Ok(finished) = finished;
         regression.learn(&finished, setting.opening);
     }
     regression

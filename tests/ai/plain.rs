@@ -3,7 +3,7 @@
 
 #![allow(dead_code, missing_docs, reason = "shared by a bench and the tests")]
 
-use kulami::cli::arena::Player;
+use kulami::cli::arena::{Player, PlayerError};
 use kulami::rules::{Colour, Field, Game, Layout, Position, RuleSet, Score, Tile};
 use std::time::{Duration, Instant};
 
@@ -30,7 +30,7 @@ impl Plain {
 impl Player for Plain {
     fn new_game(&mut self, _seed: u64) {}
 
-    fn choose(&mut self, game: &Game) -> Field {
+    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError> {
         let mut search = Search {
             layout: game.layout(),
             rules: game.rules(),
@@ -45,7 +45,7 @@ impl Player for Plain {
             }
         }
         self.nodes += search.nodes;
-        best
+        Ok(best)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Games in pairs: the same board and opening twice, with the colours swapped.
 
-use super::player::{Player, game_seed};
+use super::player::{Player, PlayerError, game_seed};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Ending, Field, Game, Layout, RuleSet};
 use rand::rngs::ChaCha8Rng;
@@ -83,12 +83,15 @@ fn new_square(rng: &mut impl RngExt) -> Arc<Layout> {
 }
 
 /// Plays a game to its end.
-pub fn play_out(mut game: Game, mut choose: impl FnMut(&Game) -> Field) -> Game {
+pub fn play_out<E>(
+    mut game: Game,
+    mut choose: impl FnMut(&Game) -> Result<Field, E>,
+) -> Result<Game, E> {
     while game.ending().is_none() {
-        let field = choose(&game);
+        let field = choose(&game)?;
         game.play(field).expect("players choose legal fields");
     }
-    game
+    Ok(game)
 }
 
 /// Both games of a pair.
@@ -97,8 +100,8 @@ pub fn play_pair(
     pair: u64,
     a: &mut dyn Player,
     b: &mut dyn Player,
-) -> [GameResult; 2] {
-    Colour::BOTH.map(|a_plays| {
+) -> Result<[GameResult; 2], PlayerError> {
+    let mut play = |a_plays: Colour| {
         let seed = game_seed(!setting.seed, pair);
         a.new_game(seed);
         b.new_game(!seed);
@@ -108,24 +111,24 @@ pub fn play_pair(
             } else {
                 b.choose(game)
             }
-        });
-        GameResult {
+        })?;
+        Ok(GameResult {
             margin: game.score().margin(a_plays),
             blocked: game.ending() != Some(Ending::AllPlaced),
-        }
-    })
+        })
+    };
+    Ok([play(Colour::Red)?, play(Colour::Black)?])
 }
 
-/// Plays pairs on several threads until there are enough of them or `go_on` says no.
-///
-/// Pairs are told of in the order they finish.
+/// Plays pairs on several threads until there are enough of them, `go_on` says no, or a
+/// player gives up. Pairs are told of in the order they finish.
 pub fn play_pairs(
     setting: &Setting,
     pairs: u64,
     jobs: usize,
     make_players: impl Fn() -> [Box<dyn Player>; 2] + Sync,
     mut go_on: impl FnMut([GameResult; 2]) -> bool,
-) {
+) -> Result<(), PlayerError> {
     let next = AtomicU64::new(0);
     let enough = AtomicBool::new(false);
     let (sender, results) = mpsc::channel();
@@ -148,10 +151,19 @@ pub fn play_pairs(
             });
         }
         drop(sender);
+        let mut outcome = Ok(());
         for result in results {
-            if !go_on(result) {
+            let proceed = match result {
+                Ok(pair) => go_on(pair),
+                Err(error) => {
+                    outcome = outcome.and(Err(error));
+                    false
+                }
+            };
+            if !proceed {
                 enough.store(true, Ordering::Relaxed);
             }
         }
-    });
+        outcome
+    })
 }

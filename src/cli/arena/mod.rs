@@ -2,13 +2,15 @@
 
 mod contest;
 mod player;
+mod program;
 mod tally;
 
 pub use contest::{Boards, GameResult, Setting, play_out, play_pair, play_pairs};
-pub use player::{Player, Spec, SpecError};
+pub use player::{Player, PlayerError, Spec, SpecError};
 pub use tally::Tally;
 
 use super::Problem;
+use crate::ai::Limits;
 use crate::rules::RuleSet;
 use crate::rules::notation::parse_board;
 use clap::{ArgGroup, Args};
@@ -16,12 +18,14 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Arguments of `kulami arena`.
 #[derive(Debug, Args)]
 #[command(group = ArgGroup::new("length"))]
 pub struct ArenaArguments {
-    /// A player: engine:movetime=100 (or depth=N, nodes=N; threads=N, hash=MIB), greedy, random
+    /// A player: engine:movetime=100 (or depth=N, nodes=N; threads=N, hash=MIB, weights=FILE),
+    /// greedy, random, or cmd:PROGRAM ARGUMENTS for anything that speaks the engine protocol
     #[arg(long, value_name = "SPEC")]
     a: Spec,
     /// Its opponent
@@ -39,6 +43,12 @@ pub struct ArenaArguments {
     /// basic, area, chains, area+chains, or all of them in turn
     #[arg(long, default_value = "all")]
     rules: String,
+    /// What other programs may use for a move
+    #[arg(long, default_value_t = 100, value_name = "MS")]
+    movetime: u64,
+    /// The same as a number of positions; then time does not matter
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
     /// Random marbles before the players take over
     #[arg(long, default_value_t = 4, value_name = "PLIES")]
     openings: usize,
@@ -74,6 +84,14 @@ pub(super) fn run(arguments: &ArenaArguments) -> Result<ExitCode, Problem> {
         opening: arguments.openings.min(30),
         seed: arguments.seed,
     };
+    let limits = Limits {
+        time: arguments
+            .nodes
+            .is_none()
+            .then(|| Duration::from_millis(arguments.movetime)),
+        nodes: arguments.nodes,
+        ..Limits::default()
+    };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pairs = match arguments.sprt {
         Some(_) => u64::MAX,
@@ -85,7 +103,7 @@ pub(super) fn run(arguments: &ArenaArguments) -> Result<ExitCode, Problem> {
         &setting,
         pairs,
         arguments.jobs.unwrap_or(cores),
-        || [arguments.a.make(), arguments.b.make()],
+        || [arguments.a.make(limits), arguments.b.make(limits)],
         |pair| {
             tally.add(pair);
             let mut ratio = None;
@@ -99,7 +117,7 @@ pub(super) fn run(arguments: &ArenaArguments) -> Result<ExitCode, Problem> {
             show_progress(&tally, arguments.games, ratio);
             verdict.is_none()
         },
-    );
+    )?;
     finish_progress();
     let mut out = io::stdout().lock();
     writeln!(out, "{tally}")?;

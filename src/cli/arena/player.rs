@@ -1,5 +1,6 @@
 //! Who can play in the arena.
 
+use super::program::Program;
 use crate::ai::{Limits, StopFlag, Thinker, WeightFile};
 use crate::rules::{Excerpt, Field, Game};
 use rand::rngs::ChaCha8Rng;
@@ -15,7 +16,17 @@ pub trait Player: Send {
     fn new_game(&mut self, seed: u64);
 
     /// A legal field of a game that is not over.
-    fn choose(&mut self, game: &Game) -> Field;
+    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError>;
+}
+
+/// A player that cannot play on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the player {player} gave up: {why}")]
+pub struct PlayerError {
+    /// Who it was.
+    pub player: Excerpt,
+    /// What happened.
+    pub why: String,
 }
 
 /// A kind of player, from which any number of them can be made.
@@ -36,13 +47,15 @@ pub enum Spec {
     Greedy,
     /// Takes anything.
     Random,
+    /// Any program that speaks the engine protocol.
+    Program(String),
 }
 
 /// Why a word is not a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// No such kind.
-    #[error("{0} is not a player; there are engine:…, greedy and random")]
+    #[error("{0} is not a player; there are engine:…, greedy, random and cmd:…")]
     Unknown(Excerpt),
     /// No such setting of the engine, or a bad value.
     #[error(
@@ -63,6 +76,7 @@ impl FromStr for Spec {
             None if text == "greedy" => Ok(Self::Greedy),
             None if text == "random" => Ok(Self::Random),
             Some(("engine", settings)) => parse_engine(settings),
+            Some(("cmd", command)) => Ok(Self::Program(command.to_owned())),
             _ => Err(SpecError::Unknown(Excerpt::new(text))),
         }
     }
@@ -101,8 +115,8 @@ fn parse_engine(settings: &str) -> Result<Spec, SpecError> {
 }
 
 impl Spec {
-    /// A player of this kind.
-    pub fn make(&self) -> Box<dyn Player> {
+    /// A player of this kind. The limits are for other programs, whose words do not say any.
+    pub fn make(&self, program_limits: Limits) -> Box<dyn Player> {
         match self {
             Self::Engine {
                 limits,
@@ -121,6 +135,7 @@ impl Spec {
             }
             Self::Greedy => Box::new(ByChance::new(immediate_margin)),
             Self::Random => Box::new(ByChance::new(|_, _| 0)),
+            Self::Program(command) => Box::new(Program::new(command, program_limits)),
         }
     }
 }
@@ -135,11 +150,11 @@ impl Player for Engine {
         self.thinker.forget();
     }
 
-    fn choose(&mut self, game: &Game) -> Field {
+    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError> {
         let finding = self
             .thinker
             .think(game, self.limits, &StopFlag::default(), |_| ());
-        finding.expect("the game is not over").line[0]
+        Ok(finding.expect("the game is not over").line[0])
     }
 }
 
@@ -163,18 +178,19 @@ impl Player for ByChance {
         self.rng = ChaCha8Rng::seed_from_u64(seed);
     }
 
-    fn choose(&mut self, game: &Game) -> Field {
+    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError> {
         let worth = self.worth;
         let best = game
             .legal()
             .into_iter()
             .map(|field| worth(game, field))
             .max();
-        game.legal()
+        let field = game
+            .legal()
             .into_iter()
             .filter(|&field| Some(worth(game, field)) == best)
-            .choose(&mut self.rng)
-            .expect("the game is not over")
+            .choose(&mut self.rng);
+        Ok(field.expect("the game is not over"))
     }
 }
 
