@@ -101,7 +101,6 @@ impl<'a> Worker<'a> {
         choices: FieldSet,
         depth: i32,
         window: Window,
-        ply: usize,
     ) -> Result<Value, Stopped> {
         self.visit()?;
         let ground = self.shared.ground;
@@ -141,7 +140,7 @@ impl<'a> Worker<'a> {
             }
         }
 
-        let (best, field) = self.best_choice(node, choices, depth, window, hint, ply)?;
+        let (best, field) = self.best_choice(node, choices, depth, window, hint)?;
 
         if let Some(key) = key {
             let bound = if best <= window.alpha {
@@ -173,12 +172,11 @@ impl<'a> Worker<'a> {
         depth: i32,
         window: Window,
         hint: Option<Field>,
-        ply: usize,
     ) -> Result<(Value, Option<Field>), Stopped> {
         let mut best = -Value::MAX;
         let mut best_field = None;
         let mut alpha = window.alpha;
-        let rating = Rating::new(self.shared.ground, node, hint, &self.experience, ply);
+        let rating = Rating::new(self.shared.ground, node, hint, &self.experience);
         let ordered = Choices::new(&rating, choices);
         let to_the_end = depth as usize >= node.marbles_left();
         for (tried, choice) in ordered.enumerate() {
@@ -188,16 +186,16 @@ impl<'a> Worker<'a> {
             };
             let mut value;
             if best_field.is_none() {
-                value = self.value_after(node, &choice, depth, rest, ply)?;
+                value = self.value_after(node, &choice, depth, rest)?;
             } else {
                 let question = Window::just_above(alpha);
                 let reduced = depth - reduction(depth, tried, to_the_end);
-                value = self.value_after(node, &choice, reduced, question, ply)?;
+                value = self.value_after(node, &choice, reduced, question)?;
                 if value > alpha && reduced < depth {
-                    value = self.value_after(node, &choice, depth, question, ply)?;
+                    value = self.value_after(node, &choice, depth, question)?;
                 }
                 if value > alpha && value < window.beta && !rest.is_null() {
-                    value = self.value_after(node, &choice, depth, rest, ply)?;
+                    value = self.value_after(node, &choice, depth, rest)?;
                 }
             }
             if value > best {
@@ -209,7 +207,7 @@ impl<'a> Worker<'a> {
             }
             if alpha >= window.beta {
                 let turn = node.position.turn();
-                self.experience.reward(turn, choice.field, depth, ply);
+                self.experience.reward(turn, choice.field, depth);
                 break;
             }
         }
@@ -223,7 +221,6 @@ impl<'a> Worker<'a> {
         choice: &Choice,
         depth: i32,
         window: Window,
-        ply: usize,
     ) -> Result<Value, Stopped> {
         let Shared {
             ground, weights, ..
@@ -237,14 +234,14 @@ impl<'a> Worker<'a> {
             self.visit()?;
             evaluate(ground, weights, &next, choice.replies)
         } else {
-            self.value(&next, choice.replies, depth - 1, window.flipped(), ply + 1)?
+            self.value(&next, choice.replies, depth - 1, window.flipped())?
         };
         Ok(-for_opponent)
     }
 
     /// The choices at the root, best guess first.
     pub fn root_choices(&self, node: &Node, choices: FieldSet, hint: Option<Field>) -> Vec<Choice> {
-        Rating::new(self.shared.ground, node, hint, &self.experience, 0).sorted(choices)
+        Rating::new(self.shared.ground, node, hint, &self.experience).sorted(choices)
     }
 }
 

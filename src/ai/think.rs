@@ -214,10 +214,7 @@ impl<'a> Root<'a> {
                 alpha,
                 beta: window.beta,
             };
-            let mut after = |window| {
-                self.worker
-                    .value_after(&self.node, &choice, depth, window, 0)
-            };
+            let mut after = |window| self.worker.value_after(&self.node, &choice, depth, window);
             let mut value;
             if index == 0 {
                 value = after(rest)?;
