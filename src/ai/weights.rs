@@ -15,9 +15,9 @@ pub type Weight = [f32; 2];
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WeightList {
-    /// In the order of [`tile_state`].
+    /// By size, then marbles placed, then lead: the states of a tile in which somebody leads.
     pub tiles: Vec<Weight>,
-    /// In the order of [`Feature`](super::features::Feature).
+    /// Everything else the estimate looks at.
     pub scalars: Vec<Weight>,
 }
 
