@@ -318,3 +318,81 @@ fn without_a_display_the_game_says_what_works_instead() {
     assert_eq!(line.lines().count(), 1, "{line}");
     assert!(line.contains("--help"), "{line}");
 }
+
+#[test]
+fn the_arena_counts_and_can_be_repeated() {
+    let arguments = [
+        "arena",
+        "--a",
+        "engine:nodes=200",
+        "--b",
+        "greedy",
+        "--games",
+        "16",
+        "--seed",
+        "3",
+    ];
+    let report = printed(&arguments);
+    assert!(report.starts_with("games 16: "), "{report}");
+    assert!(
+        report.contains("\nelo +"),
+        "it sees ahead, greed does not: {report}"
+    );
+    assert_eq!(printed(&arguments), report);
+}
+
+#[test]
+fn programs_play_in_the_arena_by_the_protocol() {
+    let program = format!("cmd:{} engine", env!("CARGO_BIN_EXE_kulami"));
+    let report = printed(&[
+        "arena", "--a", &program, "--b", "random", "--nodes", "200", "--games", "4",
+    ]);
+    assert!(report.starts_with("games 4: "), "{report}");
+    let gone = complaint(&["arena", "--a", "cmd:/nowhere/engine", "--b", "random"]);
+    assert!(
+        gone.contains("\"/nowhere/engine\" gave up: No such file"),
+        "{gone}"
+    );
+    assert_eq!(
+        run(&["arena", "--a", "engine:depth=x", "--b", "random"])
+            .status
+            .code(),
+        Some(2)
+    );
+}
+
+const SQUARE: &str = "AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPPQQ";
+/// A whole game on it.
+const FINISHED: &str = "d7 d2 b2 g2 g7 c7 b7 b3 a3 e3 f3 f6 a6 a7 f7 f5 f1 c1 h1 e1 e8 b8 b5 b4 b1 \
+                        d1 g1 g4 e4 e2 e6 e5 h5 h8 h3 g3 c3 d3 d6 g6 c6 c2 c4 c8 g8 f8 a8 a4 a1 a5 \
+                        g5 d5 d8";
+
+#[test]
+fn solve_says_whether_it_has_solved() {
+    let folder = folder("solve");
+    let file = folder.join("locked-out.kulami");
+    let (all_but_one, _) = LOCKED_OUT.rsplit_once(' ').unwrap();
+    let record = |moves: &str| format!("Kulami 1\nlayout {BOARD}\nmoves {moves}\n");
+    let name = file.to_str().unwrap();
+
+    fs::write(&file, record(LOCKED_OUT)).unwrap();
+    assert!(printed(&["solve", name]).starts_with("over: "));
+
+    let ending = &FINISHED[..FINISHED.len() - 12 * 3];
+    fs::write(
+        &file,
+        format!("Kulami 1\nlayout {SQUARE}\nmoves {ending}\n"),
+    )
+    .unwrap();
+    let solved = printed(&["solve", name, "--threads", "1", "--hash", "4"]);
+    assert!(solved.starts_with("exact: "), "{solved}");
+
+    // Without any time it says so, and what it expects.
+    fs::write(&file, record(all_but_one)).unwrap();
+    let output = run(&["solve", name, "--time", "0", "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let report: serde_json::Value = serde_json::from_str(text(&output.stdout)).unwrap();
+    assert_eq!(report["exact"], false);
+    assert!(report["line"][0].is_string());
+    fs::remove_dir_all(&folder).unwrap();
+}
