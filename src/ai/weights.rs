@@ -21,39 +21,6 @@ pub struct WeightList {
     pub scalars: Vec<Weight>,
 }
 
-impl WeightList {
-    /// From first principles: every empty field is filled by either side with the same
-    /// chance, and stays empty with the chance that 8 of 64 fields do.
-    pub fn from_chance() -> Self {
-        const STAYS_EMPTY: f64 = 8.0 / 64.0;
-        let mut tiles = vec![[0.0; 2]; TILE_STATES];
-        for size in [2_i8, 3, 4, 6] {
-            for lead in 1..=size {
-                for empties in 0..=size as u8 {
-                    if let Some(state) = tile_state(size, lead, empties) {
-                        let share = expected_owner(lead, empties, STAYS_EMPTY) * f64::from(size);
-                        tiles[state] = [share as f32; 2];
-                    }
-                }
-            }
-        }
-        Self {
-            tiles,
-            scalars: vec![[0.0; 2]; SCALARS],
-        }
-    }
-}
-
-/// The chance to end with a tile less the chance to lose it, if chance fills the empty fields.
-fn expected_owner(lead: i8, empties: u8, stays_empty: f64) -> f64 {
-    if empties == 0 {
-        return f64::from(lead.signum());
-    }
-    let fill = (1.0 - stays_empty) / 2.0;
-    let after = |lead| expected_owner(lead, empties - 1, stays_empty);
-    stays_empty * after(lead) + fill * (after(lead - 1) + after(lead + 1))
-}
-
 /// The weights for all rules, as they are stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
