@@ -12,9 +12,10 @@ mod plain;
 mod positions;
 
 /// Rules, and how many marbles are to go.
-const TIMED: [(RuleSet, usize); 6] = [
+const TIMED: [(RuleSet, usize); 7] = [
     (RuleSet::BASIC, 22),
     (RuleSet::BASIC, 24),
+    (RuleSet::BASIC, 28),
     (RuleSet::AREA, 20),
     (RuleSet::CHAINS, 20),
     (RuleSet::AREA_AND_CHAINS, 16),

@@ -261,6 +261,17 @@ fn go_answers_with_info_and_a_legal_move() {
 }
 
 #[test]
+fn a_level_plays_within_its_means() {
+    let board = "layout AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPPQQ";
+    let answer = engine(&format!(
+        "setoption name Level value 1\nposition {board} moves d4\ngo\n"
+    ));
+    assert!(answer.contains("info depth 1 "), "{answer}");
+    assert!(answer.contains("bestmove "), "{answer}");
+    assert!(engine("setoption name Level value 11\n").starts_with("error "));
+}
+
+#[test]
 fn go_infinite_waits_for_stop() {
     let answers = engine(&format!(
         "position layout {BOARD}\ngo infinite\nisready\nlegal\nstop\nisready\n"

@@ -10,8 +10,8 @@ use super::node::Node;
 use super::value::Value;
 use crate::rules::{Colour, FieldSet, Layout, SHORTEST_CHAIN, TileKind};
 
-/// The lowest and the highest final margin the side to move can still get.
-pub fn bounds(ground: &Ground, node: &Node) -> (Value, Value) {
+/// The lowest and the highest final margin the side to move can still get, with these choices.
+pub fn bounds(ground: &Ground, node: &Node, choices: FieldSet) -> (Value, Value) {
     let left = node.marbles_left() as i32;
     // The side to move places the odd one.
     let (own_marbles, other_marbles) = ((left + 1) / 2, left / 2);
@@ -19,6 +19,14 @@ pub fn bounds(ground: &Ground, node: &Node) -> (Value, Value) {
     let standing = node.tile_margin();
     let mut low = standing - best_of(node.gains(other), other_marbles);
     let mut high = standing + best_of(node.gains(own), own_marbles);
+    if own_marbles <= NEAR {
+        // The next marble goes to one of the choices.
+        let first = best_at_once(ground, node, choices);
+        high = high.min(standing + first + best_of(node.gains(own), own_marbles - 1));
+        if left == 1 {
+            low += first;
+        }
+    }
     if ground.has_bonus() {
         let room = |colour: Colour, marbles: i32| Room::new(ground, node, colour, marbles);
         let own = room(own, own_marbles);
@@ -27,6 +35,15 @@ pub fn bounds(ground: &Ground, node: &Node) -> (Value, Value) {
         high += own.most(ground) - other.least();
     }
     (Value::points(low), Value::points(high))
+}
+
+/// With more marbles than this it matters little that the next one must go to a choice.
+const NEAR: i32 = 3;
+
+/// The most that the next marble can gain on the tiles.
+fn best_at_once(ground: &Ground, node: &Node, choices: FieldSet) -> i32 {
+    let gains = choices.into_iter().map(|field| node.gain(ground, field));
+    gains.max().unwrap_or(0)
 }
 
 /// The most that so many marbles can gain.

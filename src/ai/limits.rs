@@ -15,6 +15,24 @@ pub struct Limits {
     pub nodes: Option<u64>,
 }
 
+impl Limits {
+    /// Both of them: the tighter one of each.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        fn tighter<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+            match (one, other) {
+                (Some(one), Some(other)) => Some(one.min(other)),
+                (one, other) => one.or(other),
+            }
+        }
+        Self {
+            time: tighter(self.time, other.time),
+            depth: tighter(self.depth, other.depth),
+            nodes: tighter(self.nodes, other.nodes),
+        }
+    }
+}
+
 /// Ends a search from outside. Clones stop the same search.
 #[derive(Clone, Debug, Default)]
 pub struct StopFlag(Arc<AtomicBool>);

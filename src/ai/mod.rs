@@ -6,13 +6,15 @@
 //! `node` (a position with score, hash and estimate kept up to date), `evaluate` (the
 //! estimate), `bounds` (what can still change), `table` (what was searched before), `order`
 //! (what to try first), `search` (principal-variation search) and `think` (deeper and deeper,
-//! on several threads).
+//! on several threads). On top, `level` makes [`Opponent`]s of it that people can
+//! beat.
 
 mod bounds;
 mod evaluate;
 mod features;
 mod ground;
 mod keys;
+mod level;
 mod limits;
 mod node;
 mod order;
@@ -23,8 +25,9 @@ mod tuning;
 mod value;
 mod weights;
 
+pub use level::{Level, NoSuchLevel, Opponent};
 pub use limits::{Limits, StopFlag};
-pub use think::{Finding, Thinker};
+pub use think::{Appraisal, Finding, Thinker};
 pub use tuning::Regression;
 pub use value::Value;
 pub use weights::{Weight, WeightFile, WeightList};

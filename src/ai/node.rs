@@ -157,6 +157,18 @@ impl Node {
         )
     }
 
+    /// What a marble of the side to move changes at once on the tiles: it gains the tile's size
+    /// by drawing level and by taking the lead.
+    pub fn gain(&self, ground: &Ground, field: Field) -> i32 {
+        let tile = usize::from(ground.tile_of[field.index()]);
+        let (lead, _) = self.tile(tile);
+        if lead == 0 || lead == -1 {
+            i32::from(ground.sizes[tile])
+        } else {
+            0
+        }
+    }
+
     /// How often a player can still gain the size of a tile, by the kind of tile.
     pub fn gains(&self, colour: Colour) -> [i8; KINDS] {
         self.gains[colour.index()]

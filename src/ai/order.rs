@@ -71,13 +71,9 @@ impl<'a> Rating<'a> {
 
     fn rate(&self, field: Field) -> Choice {
         let replies = self.ground.layout.reach(field.index() as u8) & self.free;
-        let tile = usize::from(self.ground.tile_of[field.index()]);
-        let (lead, _) = self.node.tile(tile);
-        let size = i32::from(self.ground.sizes[tile]);
         // Few replies first: the tree below is small, and a locked-out opponent ends it. Its
         // weight against the gain took a third off the nodes to solve 22 marbles to go.
-        // What the marble changes at once: it draws level or takes the lead.
-        let gain = if lead == 0 || lead == -1 { size } else { 0 };
+        let gain = self.node.gain(self.ground, field);
         let mut promise = self.history[field.index()] + 3000 * gain - 8000 * replies.len() as i32;
         if self.hint == Some(field) {
             promise += 1 << 24;

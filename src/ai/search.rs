@@ -105,7 +105,7 @@ impl<'a> Worker<'a> {
         self.visit()?;
         let ground = self.shared.ground;
         let mut window = window;
-        let (low, high) = bounds(ground, node);
+        let (low, high) = bounds(ground, node, choices);
         if low >= window.beta || low == high {
             return Ok(low);
         }

@@ -42,6 +42,21 @@ pub struct Finding {
     pub time: Duration,
 }
 
+/// What is known of every choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Appraisal {
+    /// Marbles looked ahead.
+    pub depth: u8,
+    /// Whether the values are certain.
+    pub exact: bool,
+    /// The expected final margin for the side to move after each choice, best first.
+    pub values: Vec<(Field, Value)>,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Time used.
+    pub time: Duration,
+}
+
 impl Thinker {
     /// A player with a table of this size, thinking on so many threads.
     pub fn new(mebibytes: usize, threads: usize) -> Self {
@@ -82,6 +97,54 @@ impl Thinker {
         stop: &StopFlag,
         mut tell: impl FnMut(&Finding),
     ) -> Option<Finding> {
+        self.search(game, limits, stop, |root, depths| {
+            let mut told = None;
+            for depth in depths {
+                let outcome = root.deepen(depth);
+                // An iteration that was cut short counts if it has found something better.
+                let best = root.choices.first().map(|choice| choice.field);
+                if outcome.is_ok() || best != told {
+                    tell(&root.finding());
+                    told = best;
+                }
+                if outcome.is_err() {
+                    break;
+                }
+            }
+            root.finding()
+        })
+    }
+
+    /// What every choice of a game is worth. Calls `tell` each time it has looked further; the
+    /// last one is returned too. `None` if the game is over.
+    pub fn appraise(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        stop: &StopFlag,
+        mut tell: impl FnMut(&Appraisal),
+    ) -> Option<Appraisal> {
+        self.search(game, limits, stop, |root, depths| {
+            let mut appraisal = root.first_glance();
+            for depth in depths {
+                let Ok(better) = root.appraise(depth) else {
+                    break;
+                };
+                appraisal = better;
+                tell(&appraisal);
+            }
+            appraisal
+        })
+    }
+
+    /// Runs a search, with helpers on the other threads.
+    fn search<T>(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        stop: &StopFlag,
+        run: impl FnOnce(&mut Root, Depths) -> T,
+    ) -> Option<T> {
         let clock = Clock::start(limits.time);
         let choices = game.legal();
         if choices.is_empty() {
@@ -100,39 +163,21 @@ impl Thinker {
             done: AtomicBool::new(false),
         };
         let node = Node::new(shared.ground, shared.weights, game.position());
-        let deepest = limits
-            .depth
-            .map_or(usize::MAX, usize::from)
-            .min(node.marbles_left());
-        let finding = std::thread::scope(|scope| {
+        let depths = Depths::new(node.marbles_left(), limits.depth);
+        let found = std::thread::scope(|scope| {
             for helper in 1..self.threads {
                 let mut root = Root::new(&shared, node, choices);
                 // Helpers only fill the table; half of them run a step ahead so that they
                 // do not all do the same ("lazy SMP").
-                let first = 1 + helper % 2;
-                scope.spawn(move || {
-                    (first..=deepest).try_for_each(|depth| root.deepen(depth as i32))
-                });
+                let mut depths = depths.skip(helper % 2);
+                scope.spawn(move || depths.try_for_each(|depth| root.deepen(depth)));
             }
-            let mut root = Root::new(&shared, node, choices);
-            let mut told = None;
-            for depth in 1..=deepest {
-                let outcome = root.deepen(depth as i32);
-                // An iteration that was cut short counts if it has found something better.
-                let best = root.choices.first().map(|choice| choice.field);
-                if outcome.is_ok() || best != told {
-                    tell(&root.finding());
-                    told = best;
-                }
-                if outcome.is_err() {
-                    break;
-                }
-            }
+            let found = run(&mut Root::new(&shared, node, choices), depths);
             shared.done.store(true, Ordering::Relaxed);
-            root.finding()
+            found
         });
         self.table.age();
-        Some(finding)
+        Some(found)
     }
 
     /// What was learnt on another board or by other rules is wrong here.
@@ -144,6 +189,41 @@ impl Thinker {
             let weights = Weights::new(self.weights.list(rules));
             self.subject = Some((Ground::new(layout.clone(), rules), weights));
         }
+    }
+}
+
+/// How deep to search, one iteration after the other. Once most of the way is seen, the next
+/// step is to the end: a third of the nodes to solve 22 marbles to go, and no weaker in games
+/// (+7 ± 7 Elo at 5,000 nodes a move over 400 games).
+#[derive(Clone, Copy, Debug)]
+struct Depths {
+    next: usize,
+    deepest: usize,
+    marbles_left: usize,
+}
+
+impl Depths {
+    fn new(marbles_left: usize, limit: Option<u8>) -> Self {
+        Self {
+            next: 1,
+            deepest: limit.map_or(marbles_left, |limit| marbles_left.min(usize::from(limit))),
+            marbles_left,
+        }
+    }
+}
+
+impl Iterator for Depths {
+    type Item = i32;
+
+    fn next(&mut self) -> Option<i32> {
+        if self.next > self.deepest {
+            return None;
+        }
+        if self.deepest == self.marbles_left && 10 * self.next > 7 * self.marbles_left {
+            self.next = self.deepest;
+        }
+        self.next += 1;
+        Some(self.next as i32 - 1)
     }
 }
 
@@ -236,13 +316,49 @@ impl<'a> Root<'a> {
         Ok(best)
     }
 
+    /// What the choices promise before anything is searched.
+    fn first_glance(&self) -> Appraisal {
+        let choices = self.choices.iter();
+        self.appraisal(
+            0,
+            choices.map(|choice| (choice.field, self.value)).collect(),
+        )
+    }
+
+    fn appraisal(&self, depth: u8, values: Vec<(Field, Value)>) -> Appraisal {
+        Appraisal {
+            depth,
+            exact: usize::from(depth) >= self.node.marbles_left(),
+            values,
+            nodes: self.nodes(),
+            time: self.shared.clock.elapsed(),
+        }
+    }
+
+    fn nodes(&self) -> u64 {
+        self.shared.nodes.load(Ordering::Relaxed) + self.worker.nodes_not_shared()
+    }
+
+    /// The value of every choice, and not only the best.
+    fn appraise(&mut self, depth: i32) -> Result<Appraisal, Stopped> {
+        let mut values = Vec::with_capacity(self.choices.len());
+        for choice in &self.choices {
+            let value = self
+                .worker
+                .value_after(&self.node, choice, depth, Window::FULL)?;
+            values.push((choice.field, value));
+        }
+        values.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
+        Ok(self.appraisal(depth as u8, values))
+    }
+
     fn finding(&self) -> Finding {
         Finding {
             depth: self.depth,
             value: self.value,
             exact: self.exact,
             line: self.line(),
-            nodes: self.shared.nodes.load(Ordering::Relaxed) + self.worker.nodes_not_shared(),
+            nodes: self.nodes(),
             time: self.shared.clock.elapsed(),
         }
     }

@@ -1,6 +1,6 @@
 //! The numbers behind the estimate: data, tuned from games.
 
-use super::features::{SCALARS, TILE_STATES, tile_state};
+use super::features::{Feature, SCALARS, TILE_STATES, tile_state};
 use super::value::Value;
 use crate::rules::{MARBLES, RuleSet};
 use serde::{Deserialize, Serialize};
@@ -44,6 +44,39 @@ impl WeightFile {
     /// The tuned weights that come with the game.
     pub fn built_in() -> Self {
         Self::parse(BUILT_IN).unwrap_or_else(|| unreachable!("a test reads the built-in weights"))
+    }
+
+    /// What everybody knows: a tile is worth its size to the one who leads on it, and an area
+    /// and a chain what they count. Tuning starts here.
+    pub fn plain() -> Self {
+        let list = |rules: RuleSet| {
+            let mut list = WeightList {
+                tiles: vec![[0.0; 2]; TILE_STATES],
+                scalars: vec![[0.0; 2]; SCALARS],
+            };
+            for size in [2_i8, 3, 4, 6] {
+                for lead in 1..=size {
+                    for empties in 0..=size as u8 {
+                        if let Some(state) = tile_state(size, lead, empties) {
+                            list.tiles[state] = [f32::from(size); 2];
+                        }
+                    }
+                }
+            }
+            if rules.area {
+                list.scalars[Feature::Area as usize] = [1.0; 2];
+            }
+            if rules.chains {
+                list.scalars[Feature::Chains as usize] = [1.0; 2];
+            }
+            list
+        };
+        Self {
+            basic: list(RuleSet::BASIC),
+            area: list(RuleSet::AREA),
+            chains: list(RuleSet::CHAINS),
+            area_and_chains: list(RuleSet::AREA_AND_CHAINS),
+        }
     }
 
     /// Reads weights as they are stored; `None` if some are missing or there are others.

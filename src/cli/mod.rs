@@ -135,6 +135,8 @@ enum Problem {
     Player(#[from] arena::PlayerError),
     #[error("{0:?} holds no boards")]
     NoBoards(String),
+    #[error("{0:?} does not hold the weights of an estimate")]
+    NoWeights(String),
     #[error(transparent)]
     Outline(#[from] OutlineError),
     #[error("a square board is not lacy; --lacy goes with --shape irregular")]

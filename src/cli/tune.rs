@@ -22,6 +22,9 @@ pub struct TuneArguments {
     /// The same seed gives the same games and weights
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Weights to start from [default: a lead is worth its tile, and nothing else counts]
+    #[arg(long, value_name = "FILE")]
+    start: Option<PathBuf>,
     /// Where to write the weights
     #[arg(long, value_name = "FILE", default_value = "assets/ai/weights.ron")]
     out: PathBuf,
@@ -32,7 +35,11 @@ pub struct TuneArguments {
 const BATCH: u64 = 250;
 
 pub fn run(arguments: &TuneArguments) -> Result<ExitCode, Problem> {
-    let start = Arc::new(WeightFile::built_in());
+    let start = Arc::new(match &arguments.start {
+        None => WeightFile::plain(),
+        Some(file) => WeightFile::parse(&std::fs::read_to_string(file)?)
+            .ok_or_else(|| Problem::NoWeights(file.display().to_string()))?,
+    });
     let mut tuned = WeightFile::clone(&start);
     for rules in RuleSet::ALL {
         let regression = learn(arguments, rules, &start);

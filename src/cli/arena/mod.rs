@@ -1,6 +1,7 @@
 //! `kulami arena`: players against each other, over many games, with statistics.
 
 mod contest;
+mod ladder;
 mod player;
 mod program;
 mod tally;
@@ -24,13 +25,16 @@ use std::time::Duration;
 #[derive(Debug, Args)]
 #[command(group = ArgGroup::new("length"))]
 pub struct ArenaArguments {
-    /// A player: engine:movetime=100 (or depth=N, nodes=N; threads=N, hash=MIB, weights=FILE),
+    /// A player: level:1 to level:10, engine:movetime=100 (or depth=N, nodes=N; threads=N, hash=MIB, weights=FILE),
     /// greedy, random, or cmd:PROGRAM ARGUMENTS for anything that speaks the engine protocol
-    #[arg(long, value_name = "SPEC")]
-    a: Spec,
+    #[arg(long, value_name = "SPEC", required_unless_present = "ladder")]
+    a: Option<Spec>,
     /// Its opponent
-    #[arg(long, value_name = "SPEC")]
-    b: Spec,
+    #[arg(long, value_name = "SPEC", required_unless_present = "ladder")]
+    b: Option<Spec>,
+    /// Let every level play the one below it, and print a table
+    #[arg(long, conflicts_with_all = ["a", "b", "sprt"])]
+    ladder: bool,
     /// How many games, in pairs with colours swapped
     #[arg(long, group = "length", default_value_t = 200)]
     games: u64,
@@ -93,6 +97,11 @@ pub(super) fn run(arguments: &ArenaArguments) -> Result<ExitCode, Problem> {
         ..Limits::default()
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = arguments.jobs.unwrap_or(cores);
+    let (Some(a), Some(b)) = (&arguments.a, &arguments.b) else {
+        ladder::climb(&setting, arguments.games, jobs, &mut io::stdout().lock())?;
+        return Ok(ExitCode::SUCCESS);
+    };
     let pairs = match arguments.sprt {
         Some(_) => u64::MAX,
         None => arguments.games.div_ceil(2),
@@ -102,8 +111,8 @@ pub(super) fn run(arguments: &ArenaArguments) -> Result<ExitCode, Problem> {
     play_pairs(
         &setting,
         pairs,
-        arguments.jobs.unwrap_or(cores),
-        || [arguments.a.make(limits), arguments.b.make(limits)],
+        jobs,
+        || [a.make(limits), b.make(limits)],
         |pair| {
             tally.add(pair);
             let mut ratio = None;

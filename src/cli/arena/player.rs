@@ -1,7 +1,7 @@
 //! Who can play in the arena.
 
 use super::program::Program;
-use crate::ai::{Limits, StopFlag, Thinker, WeightFile};
+use crate::ai::{Level, Limits, Opponent, StopFlag, Thinker, WeightFile};
 use crate::rules::{Excerpt, Field, Game};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
@@ -32,6 +32,8 @@ pub struct PlayerError {
 /// A kind of player, from which any number of them can be made.
 #[derive(Clone, Debug)]
 pub enum Spec {
+    /// An opponent of the ladder.
+    Level(Level),
     /// The search, with limits.
     Engine {
         /// What each move may use.
@@ -55,8 +57,11 @@ pub enum Spec {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// No such kind.
-    #[error("{0} is not a player; there are engine:…, greedy, random and cmd:…")]
+    #[error("{0} is not a player; there are level:N, engine:…, greedy, random and cmd:…")]
     Unknown(Excerpt),
+    /// No such level.
+    #[error("{0} is not a level; there are level:1 to level:10")]
+    Level(Excerpt),
     /// No such setting of the engine, or a bad value.
     #[error(
         "{0} is not a setting; there are movetime=MS, depth=N, nodes=N, threads=N, hash=MIB \
@@ -75,6 +80,12 @@ impl FromStr for Spec {
         match text.split_once(':') {
             None if text == "greedy" => Ok(Self::Greedy),
             None if text == "random" => Ok(Self::Random),
+            Some(("level", number)) => number
+                .parse::<u8>()
+                .ok()
+                .and_then(|number| Level::try_from(number).ok())
+                .map(Self::Level)
+                .ok_or_else(|| SpecError::Level(Excerpt::new(number))),
             Some(("engine", settings)) => parse_engine(settings),
             Some(("cmd", command)) => Ok(Self::Program(command.to_owned())),
             _ => Err(SpecError::Unknown(Excerpt::new(text))),
@@ -133,6 +144,7 @@ impl Spec {
                     limits: *limits,
                 })
             }
+            Self::Level(level) => Box::new(Opponent::new(*level, 0)),
             Self::Greedy => Box::new(ByChance::new(immediate_margin)),
             Self::Random => Box::new(ByChance::new(|_, _| 0)),
             Self::Program(command) => Box::new(Program::new(command, program_limits)),
@@ -154,6 +166,17 @@ impl Player for Engine {
         let finding = self
             .thinker
             .think(game, self.limits, &StopFlag::default(), |_| ());
+        Ok(finding.expect("the game is not over").line[0])
+    }
+}
+
+impl Player for Opponent {
+    fn new_game(&mut self, seed: u64) {
+        Self::new_game(self, seed);
+    }
+
+    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError> {
+        let finding = Self::choose(self, game, Limits::default(), &StopFlag::default());
         Ok(finding.expect("the game is not over").line[0])
     }
 }

@@ -37,6 +37,11 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
+    /// Games won, drawn and lost by A.
+    pub fn results(&self) -> [u64; 3] {
+        [self.wins, self.draws, self.losses]
+    }
+
     /// A's points for each game, from 0 to 1.
     pub fn score(&self) -> f64 {
         (self.wins as f64 + 0.5 * self.draws as f64) / self.games().max(1) as f64

@@ -6,10 +6,10 @@
 
 mod command;
 
-use crate::ai::{Finding, Limits, StopFlag, Thinker};
+use crate::ai::{Finding, Level, Limits, Opponent, StopFlag, Thinker};
 use crate::rules::notation::diagram;
 use crate::rules::{Colour, Game, Square, perft};
-use command::{Command, CommandError, HASH, OPTIONS, THREADS};
+use command::{Command, CommandError, HASH, LEVEL, OPTIONS, THREADS};
 use std::io::{self, BufRead, Read, Write};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
@@ -29,10 +29,11 @@ pub fn serve(input: &mut impl BufRead, output: &mut (impl Write + Send)) -> io::
             scope,
             output: &output,
             game: None,
-            thinker: None,
+            mind: None,
             thinking: None,
             threads: THREADS.default,
             hash: HASH.default,
+            level: None,
         };
         while let Some(line) = read_line(input)? {
             match line.and_then(|line| Command::parse(&line)) {
@@ -73,15 +74,48 @@ struct Engine<'scope, 'env, W> {
     output: &'env Mutex<&'env mut W>,
     game: Option<Game>,
     /// The player with its memory, made when it is first needed, away while it thinks.
-    thinker: Option<Thinker>,
+    mind: Option<Mind>,
     thinking: Option<Thinking<'scope>>,
     threads: u64,
     hash: u64,
+    level: Option<Level>,
+}
+
+/// Who thinks: the search as it is, or an opponent of the ladder.
+enum Mind {
+    Free(Thinker),
+    Level(Opponent),
+}
+
+impl Mind {
+    fn forget(&mut self) {
+        match self {
+            Self::Free(thinker) => thinker.forget(),
+            Self::Level(opponent) => opponent.new_game(rand::random()),
+        }
+    }
+
+    fn think(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        stop: &StopFlag,
+        tell: impl Fn(&Finding),
+    ) -> Option<Finding> {
+        match self {
+            Self::Free(thinker) => thinker.think(game, limits, stop, tell),
+            Self::Level(opponent) => {
+                let finding = opponent.choose(game, limits, stop);
+                finding.iter().for_each(tell);
+                finding
+            }
+        }
+    }
 }
 
 /// A search under way.
 struct Thinking<'scope> {
-    thread: ScopedJoinHandle<'scope, Thinker>,
+    thread: ScopedJoinHandle<'scope, Mind>,
     stop: StopFlag,
     infinite: bool,
 }
@@ -115,8 +149,8 @@ impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
         match command {
             Command::Introduce => return Ok(introduction()),
             Command::NewGame => {
-                if let Some(thinker) = &mut self.thinker {
-                    thinker.forget();
+                if let Some(mind) = &mut self.mind {
+                    mind.forget();
                 }
             }
             Command::SetOption(option, value) => {
@@ -124,8 +158,10 @@ impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
                     self.threads = value;
                 } else if *option == HASH {
                     self.hash = value;
+                } else if *option == LEVEL {
+                    self.level = Level::try_from(value as u8).ok();
                 }
-                self.thinker = None;
+                self.mind = None;
             }
             Command::Position(game) => self.game = Some(game),
             Command::Legal => return self.game().map(legal),
@@ -154,14 +190,17 @@ impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
     fn go(&mut self, limits: Limits, infinite: bool) -> Result<String, CommandError> {
         let game = self.game()?.clone();
         let mut warning = String::new();
-        let mut thinker = self.thinker.take().unwrap_or_else(|| {
+        let mut mind = self.mind.take().unwrap_or_else(|| {
+            if let Some(level) = self.level {
+                return Mind::Level(Opponent::new(level, rand::random()));
+            }
             let thinker = Thinker::new(self.hash as usize, self.threads as usize);
             if (thinker.table_size() as u64) < self.hash {
                 warning = format!("info string Hash shrank to {} MiB\n", thinker.table_size());
             }
-            thinker
+            Mind::Free(thinker)
         });
-        let limits = if infinite {
+        let limits = if infinite || (self.level.is_some() && limits == Limits::default()) {
             Limits::default()
         } else if limits == Limits::default() {
             Limits {
@@ -178,13 +217,13 @@ impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
                 // If nobody listens any more, the next command will find out.
                 let _ = say(output, &info(&game, finding));
             };
-            let finding = thinker.think(&game, limits, &stopped, tell);
+            let finding = mind.think(&game, limits, &stopped, tell);
             // Solved at once is no reason to speak before being asked.
             while infinite && !stopped.is_stopped() {
                 std::thread::park();
             }
             let _ = say(output, &best_move(&game, finding.as_ref()));
-            thinker
+            mind
         });
         self.thinking = Some(Thinking {
             thread,
@@ -218,7 +257,7 @@ impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
 
     fn join(&mut self) {
         if let Some(thinking) = self.thinking.take() {
-            self.thinker = thinking.thread.join().ok();
+            self.mind = thinking.thread.join().ok();
         }
     }
 }
