@@ -1,23 +1,45 @@
 //! Picks what to run: the table, or a command that needs none.
 
 use clap::Parser;
+#[cfg(feature = "game")]
+use kulami::app::offscreen;
+use kulami::assets::Assets;
+use kulami::cli::drawing::Drawing;
 use kulami::cli::{self, Arguments, Next};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     match cli::run(&Arguments::parse()) {
         Next::Exit(code) => code,
-        Next::Play => play(),
+        Next::Play(assets) => play(&assets),
+        Next::Draw(drawing, assets) => draw(&drawing, &assets),
     }
 }
 
 #[cfg(feature = "game")]
-fn play() -> ExitCode {
-    kulami::app::run()
+fn play(assets: &Assets) -> ExitCode {
+    kulami::app::run(assets)
+}
+
+#[cfg(feature = "game")]
+fn draw(drawing: &Drawing, assets: &Assets) -> ExitCode {
+    let outcome = match drawing {
+        Drawing::Gallery(arguments) => offscreen::gallery(arguments, assets),
+        Drawing::Film(arguments) => offscreen::film(arguments, assets),
+    };
+    outcome.unwrap_or_else(|error| {
+        cli::complain(&error);
+        ExitCode::FAILURE
+    })
 }
 
 #[cfg(not(feature = "game"))]
-fn play() -> ExitCode {
+fn play(_assets: &Assets) -> ExitCode {
     cli::complain(&"this build has no table to play on; see `kulami --help` for what it has");
     ExitCode::FAILURE
+}
+
+#[cfg(not(feature = "game"))]
+fn draw(_drawing: &Drawing, assets: &Assets) -> ExitCode {
+    play(assets)
 }

@@ -1,15 +1,58 @@
 //! The Bevy game: the table in a window.
 
 mod display;
+mod motion;
+pub mod offscreen;
+pub mod play;
+mod quality;
 mod redraw;
-mod table;
+pub mod table;
 
+pub use motion::Speed;
+pub use quality::Quality;
+
+use crate::assets::Assets;
+use crate::rules::generate::{Seed, square};
+use crate::rules::{Colour, RuleSet};
+use bevy::app::PluginGroupBuilder;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use play::{Seat, Session, Setup};
 use std::process::ExitCode;
+use std::sync::Arc;
+use table::{Arrangement, CurrentPlan, Plan, Theme};
+
+/// What a game starts with.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// Where themes and the rest come from.
+    pub assets: Assets,
+    /// How much the picture may cost.
+    pub quality: Quality,
+    /// The first game.
+    pub setup: Setup,
+}
+
+impl Setting {
+    /// A game for two on a new square board.
+    pub fn new(assets: Assets) -> Self {
+        Self {
+            assets,
+            quality: Quality::default(),
+            setup: Setup {
+                layout: Arc::new(square(&Seed::from(rand::random::<u64>()))),
+                rules: RuleSet::BASIC,
+                starts: Colour::Red,
+                seats: [Seat::Person; 2],
+            },
+        }
+    }
+}
 
 /// Opens the window and plays until it is closed.
-pub fn run() -> ExitCode {
+pub fn run(assets: &Assets) -> ExitCode {
     if let Err(missing) = display::check() {
         crate::cli::complain(&missing);
         return ExitCode::FAILURE;
@@ -23,18 +66,48 @@ pub fn run() -> ExitCode {
         }),
         ..default()
     };
-    let log = LogPlugin {
-        level: Level::WARN,
-        // These warn of what a player can do nothing about.
-        filter: "wgpu=error,winit=error,bevy_render::renderer=error".to_owned(),
-        ..default()
-    };
-    let exit = App::new()
-        .add_plugins(DefaultPlugins.set(window).set(log))
-        .add_plugins((redraw::plugin, table::plugin))
-        .run();
-    match exit {
+    let mut app = App::new();
+    app.add_plugins(engine().set(window));
+    add_game(&mut app, Setting::new(assets.clone()));
+    match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }
+}
+
+/// Bevy, with a log that players can do something about.
+fn engine() -> PluginGroupBuilder {
+    DefaultPlugins.set(LogPlugin {
+        level: Level::WARN,
+        filter: "wgpu=error,winit=error,bevy_render::renderer=error".to_owned(),
+        ..default()
+    })
+}
+
+/// The game without a window, for pictures.
+fn add_offscreen(app: &mut App, setting: Setting) {
+    app.add_plugins(
+        engine()
+            .set(WindowPlugin {
+                primary_window: None,
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>(),
+    );
+    add_game(app, setting);
+}
+
+fn add_game(app: &mut App, setting: Setting) {
+    let (theme, problem) = Theme::load(&setting.assets, "birch");
+    if let Some(problem) = problem {
+        crate::cli::complain(&problem);
+    }
+    let plan = Plan::new(setting.setup.layout.clone(), Arrangement::default());
+    app.insert_resource(theme)
+        .insert_resource(setting.quality)
+        .insert_resource(CurrentPlan(plan))
+        .insert_resource(Session::new(setting.setup))
+        .add_plugins((motion::plugin, redraw::plugin, play::plugin, table::plugin));
 }

@@ -16,7 +16,14 @@ const FIRST_FRAMES: u32 = 10;
 
 /// Whether the renderer still waits for shaders. Shared with the render world.
 #[derive(Resource, Clone, Default)]
-struct ShadersPending(Arc<AtomicBool>);
+pub struct ShadersPending(Arc<AtomicBool>);
+
+impl ShadersPending {
+    /// Whether what is drawn now may not be all there is to see.
+    pub fn is_pending(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
 
 /// Draws on demand.
 pub fn plugin(app: &mut App) {
@@ -41,7 +48,7 @@ fn stay_awake_for_shaders(
     mut frames: Local<u32>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if *frames < FIRST_FRAMES || pending.0.load(Ordering::Relaxed) {
+    if *frames < FIRST_FRAMES || pending.is_pending() {
         *frames = frames.saturating_add(1);
         redraw.write(RequestRedraw);
     }

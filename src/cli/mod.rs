@@ -4,6 +4,7 @@ pub mod arena;
 mod bench;
 mod board;
 mod check;
+pub mod drawing;
 mod engine;
 mod perft;
 mod solve;
@@ -16,6 +17,7 @@ use crate::rules::generate::OutlineError;
 use crate::rules::notation::BoardError;
 use crate::rules::{Excerpt, UnknownRules};
 use clap::{Parser, Subcommand};
+use drawing::Drawing;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -62,6 +64,10 @@ enum Command {
     Solve(solve::SolveArguments),
     /// Find the engine's weights anew from games against itself
     Tune(tune::TuneArguments),
+    /// Draw every moment worth seeing, without a screen
+    Gallery(drawing::GalleryArguments),
+    /// Draw the frames of an animation, without a screen
+    Film(drawing::FilmArguments),
     /// Read game records, replay them and report
     Check(check::CheckArguments),
 }
@@ -72,7 +78,9 @@ pub enum Next {
     /// Nothing.
     Exit(ExitCode),
     /// Open the table.
-    Play,
+    Play(Assets),
+    /// Draw pictures.
+    Draw(Drawing, Assets),
 }
 
 /// Runs what the arguments ask for. Problems are said in one line.
@@ -81,7 +89,13 @@ pub fn run(arguments: &Arguments) -> Next {
         .map_err(Problem::from)
         .and_then(|assets| {
             let code = match &arguments.command {
-                None => return Ok(Next::Play),
+                None => return Ok(Next::Play(assets)),
+                Some(Command::Gallery(arguments)) => {
+                    return Ok(Next::Draw(Drawing::Gallery(arguments.clone()), assets));
+                }
+                Some(Command::Film(arguments)) => {
+                    return Ok(Next::Draw(Drawing::Film(arguments.clone()), assets));
+                }
                 Some(Command::Engine) => {
                     engine::serve(&mut io::stdin().lock(), &mut io::stdout())?;
                     ExitCode::SUCCESS

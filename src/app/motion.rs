@@ -1,0 +1,106 @@
+//! How things move: by virtual time, at the speed people like, and how to tell that something
+//! still does.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use serde::{Deserialize, Serialize};
+
+/// How fast everything moves.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Speed {
+    /// Half as fast.
+    Slow,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Fast,
+    /// Everything is there at once.
+    Off,
+}
+
+impl Speed {
+    /// What elapsed time is multiplied with.
+    pub fn factor(self) -> f32 {
+        match self {
+            Self::Slow => 0.5,
+            Self::Normal => 1.0,
+            Self::Fast => 2.0,
+            Self::Off => f32::INFINITY,
+        }
+    }
+}
+
+/// Says that something moves, so that the next frame is drawn too.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Awake(bool);
+
+impl Awake {
+    /// There will be something new to see in the next frame.
+    pub fn keep(&mut self) {
+        self.0 = true;
+    }
+}
+
+/// A number on its way to another, quickly at first and then slower.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Glide {
+    /// Where it is.
+    pub at: f32,
+    /// Where it is going.
+    pub to: f32,
+}
+
+impl Glide {
+    /// At rest.
+    pub fn resting(at: f32) -> Self {
+        Self { at, to: at }
+    }
+
+    /// Moves on; `seconds` is how long most of the way takes. Whether it still moves.
+    pub fn advance(&mut self, delta: f32, seconds: f32) -> bool {
+        if self.at == self.to {
+            return false;
+        }
+        // A third of the time constant is 95 % of the way.
+        let rest = (-3.0 * delta / seconds.max(1e-6)).exp();
+        self.at = self.to + (self.at - self.to) * rest;
+        if !rest.is_finite() || (self.at - self.to).abs() < 1e-3 {
+            self.at = self.to;
+        }
+        true
+    }
+}
+
+/// Motion for all.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Speed>()
+        .init_resource::<Awake>()
+        .add_message::<RequestRedraw>()
+        .add_systems(Last, stay_awake);
+}
+
+fn stay_awake(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
+    if awake.0 {
+        awake.0 = false;
+        redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_glide_arrives_whatever_the_steps() {
+        for step in [0.001, 0.016, 0.4, f32::INFINITY] {
+            let mut glide = Glide { at: 0.0, to: 1.0 };
+            let mut elapsed = 0.0;
+            while glide.advance(step, 0.3) {
+                elapsed += step;
+                assert!(elapsed < 2.0 || step > 2.0);
+            }
+            assert_eq!(glide.at, 1.0);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! `kulami gallery` and `kulami film`: pictures of every moment worth seeing.
+
+use super::scenes::{Scene, scenes};
+use super::studio::{STEP, Studio, StudioError};
+use crate::app::{Quality, Setting};
+use crate::assets::Assets;
+use crate::cli::drawing::{FilmArguments, GalleryArguments};
+use crate::rules::Excerpt;
+use bevy::math::UVec2;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Why there are no pictures.
+#[derive(Debug, thiserror::Error)]
+pub enum GalleryError {
+    /// No such scene.
+    #[error("there is no scene {0}; there are {1}")]
+    NoScene(Excerpt, String),
+    /// A scene could not be drawn.
+    #[error("scene {0}: {1}")]
+    Scene(&'static str, StudioError),
+    /// A picture could not be written.
+    #[error("{0:?}: {1}")]
+    Unwritable(PathBuf, String),
+}
+
+/// Draws the gallery.
+pub fn gallery(arguments: &GalleryArguments, assets: &Assets) -> Result<ExitCode, GalleryError> {
+    let wanted = find(&arguments.only)?;
+    prepare(&arguments.out)?;
+    let mut studio: Option<(Quality, Studio)> = None;
+    let count = wanted.len();
+    for (number, scene) in wanted.into_iter().enumerate() {
+        let quality = scene.quality.unwrap_or(arguments.quality.into());
+        let size = shaped(arguments.size.into(), scene.shape);
+        if studio.as_ref().is_none_or(|(open, _)| *open != quality) {
+            let opened =
+                open(assets, quality, size).map_err(|e| GalleryError::Scene(scene.name, e))?;
+            studio = Some((quality, opened));
+        }
+        let Some((_, studio)) = &mut studio else {
+            continue;
+        };
+        studio.resize(size);
+        (scene.arrange)(studio);
+        let picture = studio
+            .take()
+            .map_err(|error| GalleryError::Scene(scene.name, error))?;
+        let path = arguments.out.join(format!("{}.png", scene.name));
+        save(&picture, path)?;
+        let _ = writeln!(io::stdout(), "{}/{count} {}", number + 1, scene.name);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Draws what follows after a scene, frame by frame.
+pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, GalleryError> {
+    let wanted = find(std::slice::from_ref(&arguments.name))?;
+    prepare(&arguments.out)?;
+    for scene in wanted {
+        let failed = |error| GalleryError::Scene(scene.name, error);
+        let size = shaped(arguments.size.into(), scene.shape);
+        let quality = scene.quality.unwrap_or(arguments.quality.into());
+        let mut studio = open(assets, quality, size).map_err(failed)?;
+        (scene.arrange)(&mut studio);
+        for frame in 0..arguments.frames {
+            let picture = studio.take().map_err(failed)?;
+            save(
+                &picture,
+                arguments.out.join(format!("{}-{frame:04}.png", scene.name)),
+            )?;
+            let _ = writeln!(io::stdout(), "{}/{}", frame + 1, arguments.frames);
+            studio.advance(STEP);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn open(assets: &Assets, quality: Quality, size: UVec2) -> Result<Studio, StudioError> {
+    let setting = Setting {
+        quality,
+        ..Setting::new(assets.clone())
+    };
+    Studio::open(setting, size)
+}
+
+fn find(names: &[String]) -> Result<Vec<Scene>, GalleryError> {
+    let all = scenes();
+    for name in names {
+        if !all.iter().any(|scene| scene.name == name) {
+            let known: Vec<&str> = all.iter().map(|scene| scene.name).collect();
+            return Err(GalleryError::NoScene(Excerpt::new(name), known.join(", ")));
+        }
+    }
+    Ok(all
+        .into_iter()
+        .filter(|scene| names.is_empty() || names.iter().any(|name| name == scene.name))
+        .collect())
+}
+
+/// About as many pixels in another shape.
+fn shaped(size: UVec2, shape: Option<UVec2>) -> UVec2 {
+    let Some(shape) = shape else {
+        return size;
+    };
+    let area = (size.x * size.y) as f32;
+    let ratio = shape.x as f32 / shape.y as f32;
+    let height = (area / ratio).sqrt();
+    UVec2::new((height * ratio).round() as u32, height.round() as u32)
+}
+
+fn prepare(folder: &PathBuf) -> Result<(), GalleryError> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| GalleryError::Unwritable(folder.clone(), error.to_string()))
+}
+
+fn save(picture: &image::RgbImage, path: PathBuf) -> Result<(), GalleryError> {
+    picture
+        .save(&path)
+        .map_err(|error| GalleryError::Unwritable(path, error.to_string()))
+}

@@ -1,0 +1,9 @@
+//! Seeing the game without a screen: the same app, drawn into a picture, by exact steps of time.
+
+mod gallery;
+mod scenes;
+mod studio;
+
+pub use gallery::{GalleryError, film, gallery};
+pub use scenes::{Scene, scenes};
+pub use studio::{Studio, StudioError};

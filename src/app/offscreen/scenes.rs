@@ -1,0 +1,232 @@
+//! The moments worth seeing, each built from a real game through the real systems.
+
+use super::studio::{STEP, Studio};
+use crate::ai::Level;
+use crate::app::Quality;
+use crate::app::play::{Intent, Seat, Setup};
+use crate::app::table::{Aids, Cursor, Rig};
+use crate::rules::generate::{Seed, irregular};
+use crate::rules::notation::parse_field;
+use crate::rules::{Colour, Field, Layout, RuleSet};
+use bevy::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IteratorRandom;
+use std::sync::Arc;
+
+/// A named picture.
+pub struct Scene {
+    /// How it is called on the command line and in its file.
+    pub name: &'static str,
+    /// Its shape, if it is not the one asked for: width and height stand for a ratio.
+    pub shape: Option<UVec2>,
+    /// Its quality, if it is not the one asked for.
+    pub quality: Option<Quality>,
+    /// Brings the moment about.
+    pub arrange: fn(&mut Studio),
+}
+
+impl Scene {
+    const fn new(name: &'static str, arrange: fn(&mut Studio)) -> Self {
+        Self {
+            name,
+            shape: None,
+            quality: None,
+            arrange,
+        }
+    }
+
+    const fn shaped(self, width: u32, height: u32) -> Self {
+        Self {
+            shape: Some(UVec2::new(width, height)),
+            ..self
+        }
+    }
+
+    const fn with_quality(self, quality: Quality) -> Self {
+        Self {
+            quality: Some(quality),
+            ..self
+        }
+    }
+}
+
+/// Every scene, in the order they are drawn.
+pub fn scenes() -> Vec<Scene> {
+    vec![
+        Scene::new("three-quarter", three_quarter),
+        Scene::new("rules-aids", rules_aids),
+        Scene::new("close-up", close_up),
+        Scene::new("fresh-square", fresh_square),
+        Scene::new("fresh-irregular", fresh_irregular),
+        Scene::new("early-game", early_game),
+        Scene::new("mid-game-from-above", from_above),
+        Scene::new("late-game", late_game),
+        Scene::new("hover-legal", hover_legal),
+        Scene::new("hover-taboo", hover_taboo),
+        Scene::new("drop-in-mid-air", drop_in_mid_air),
+        Scene::new("thinking", thinking),
+        Scene::new("expert", expert),
+        Scene::new("quality-low", rules_aids).with_quality(Quality::Low),
+        Scene::new("quality-medium", rules_aids).with_quality(Quality::Medium),
+        Scene::new("quality-high", rules_aids).with_quality(Quality::High),
+        Scene::new("shape-4-3", rules_aids).shaped(4, 3),
+        Scene::new("shape-21-9", rules_aids).shaped(21, 9),
+        Scene::new("shape-portrait", rules_aids).shaped(9, 16),
+    ]
+}
+
+const SQUARE: &str = "AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPPQQ";
+const SQUARE_MOVES: &str = "e4 e8 e7 e1 a1 a8 a5 h5 h7 b7 b2 b6 b4 b1 b8 h8 h1 h3 f3 d3";
+const IRREGULAR: &str = "...AABB../.CCAADDD./.CCEEFFGG/HCCEEFFGG/HIIIJJJGG/HIIIKKKL./.MMMKKKL./\
+                         .NNOOPPQQ/...OOPP..";
+const IRREGULAR_MOVES: &str = "d3 d5 e5 e9 e4 e7 e2 i2 c2 d2 f2 f8 f3 f9 f7 f5 f4 h4 h5 c5";
+
+fn board(text: &str) -> Arc<Layout> {
+    let layout = text.parse();
+    Arc::new(layout.unwrap_or_else(|error| unreachable!("a board of our own: {error}")))
+}
+
+fn start(studio: &mut Studio, layout: Arc<Layout>) {
+    studio.world().insert_resource(Aids::ALL);
+    studio.world().insert_resource(Cursor::default());
+    studio.world().insert_resource(Rig::default());
+    studio.say(Intent::Start(Setup {
+        layout,
+        rules: RuleSet::BASIC,
+        starts: Colour::Red,
+        seats: [Seat::Person; 2],
+    }));
+}
+
+/// Plays fields given by their names.
+fn play(studio: &mut Studio, moves: &str) {
+    for name in moves.split(' ') {
+        let field = field(studio, name);
+        let before = studio.session().game().marbles_placed();
+        studio.say(Intent::Place(field));
+        let placed = studio.session().game().marbles_placed() - before;
+        assert_eq!(placed, 1, "{name} is not legal in this scene");
+    }
+    studio.settle();
+}
+
+fn field(studio: &Studio, name: &str) -> Field {
+    parse_field(studio.session().game().layout(), name)
+        .unwrap_or_else(|error| unreachable!("a field of our own: {error}"))
+}
+
+/// Plays so many marbles anywhere, the same ones each time.
+fn play_on(studio: &mut Studio, marbles: usize) {
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    while studio.session().game().marbles_placed() < marbles {
+        match studio.session().game().legal().into_iter().choose(&mut rng) {
+            Some(field) => studio.say(Intent::Place(field)),
+            None => break,
+        }
+    }
+    studio.settle();
+}
+
+fn point_at(studio: &mut Studio, name: &str) {
+    let field = Some(field(studio, name));
+    studio.world().insert_resource(Cursor {
+        field,
+        by_keys: false,
+    });
+    studio.settle();
+}
+
+fn three_quarter(studio: &mut Studio) {
+    start(studio, board(SQUARE));
+    studio.world().insert_resource(Aids::EXPERT);
+    play(studio, SQUARE_MOVES);
+}
+
+fn rules_aids(studio: &mut Studio) {
+    start(studio, board(IRREGULAR));
+    studio
+        .world()
+        .resource_mut::<Rig>()
+        .jump(0.0, 70.0_f32.to_radians(), 1.0);
+    play(studio, IRREGULAR_MOVES);
+}
+
+fn close_up(studio: &mut Studio) {
+    start(studio, board(SQUARE));
+    studio.world().insert_resource(Aids::EXPERT);
+    studio
+        .world()
+        .resource_mut::<Rig>()
+        .jump(-0.5, 28.0_f32.to_radians(), 0.42);
+    play(studio, "c2 h2 h3 a3 g3 e3");
+    let field = field(studio, "e5");
+    studio.say(Intent::Place(field));
+    for _ in 0..19 {
+        studio.advance(STEP);
+    }
+}
+
+fn fresh_square(studio: &mut Studio) {
+    start(studio, board(SQUARE));
+    studio.settle();
+}
+
+fn fresh_irregular(studio: &mut Studio) {
+    start(studio, Arc::new(irregular(&Seed::new("lantern"), 0.9)));
+    studio.settle();
+}
+
+fn early_game(studio: &mut Studio) {
+    start(studio, board(SQUARE));
+    play(studio, "e4 e8 e7 e1");
+}
+
+fn from_above(studio: &mut Studio) {
+    start(studio, board(SQUARE));
+    studio
+        .world()
+        .resource_mut::<Rig>()
+        .jump(0.0, 89.0_f32.to_radians(), 1.0);
+    play(studio, SQUARE_MOVES);
+}
+
+fn late_game(studio: &mut Studio) {
+    start(studio, board(IRREGULAR));
+    play_on(studio, 44);
+}
+
+fn hover_legal(studio: &mut Studio) {
+    start(studio, board(IRREGULAR));
+    play(studio, IRREGULAR_MOVES);
+    point_at(studio, "c8");
+}
+
+fn hover_taboo(studio: &mut Studio) {
+    start(studio, board(IRREGULAR));
+    play(studio, IRREGULAR_MOVES);
+    point_at(studio, "c4");
+}
+
+fn drop_in_mid_air(studio: &mut Studio) {
+    start(studio, board(IRREGULAR));
+    play(studio, IRREGULAR_MOVES);
+    let field = field(studio, "g5");
+    studio.say(Intent::Place(field));
+    for _ in 0..16 {
+        studio.advance(STEP);
+    }
+}
+
+fn thinking(studio: &mut Studio) {
+    start(studio, board(SQUARE));
+    play(studio, "e4 e8 e7");
+    studio.say(Intent::Seat(Colour::Black, Seat::Computer(Level::HARDEST)));
+    studio.advance(STEP);
+}
+
+fn expert(studio: &mut Studio) {
+    start(studio, board(IRREGULAR));
+    studio.world().insert_resource(Aids::EXPERT);
+    play(studio, IRREGULAR_MOVES);
+}

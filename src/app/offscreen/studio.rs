@@ -1,0 +1,186 @@
+//! A camera that draws into a picture, with a clock that is wound by hand.
+
+use crate::app::play::{AtRest, Intent, Session};
+use crate::app::redraw::ShadersPending;
+use crate::app::table::TableCamera;
+use crate::app::{self, Setting};
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
+
+/// A step of an animation.
+pub const STEP: Duration = Duration::from_millis(16);
+/// Anything that takes longer than this is not going to happen.
+const PATIENCE: Duration = Duration::from_secs(300);
+/// Frames after which what is seen for the first time has asked for its shaders.
+const FIRST_FRAMES: usize = 3;
+
+/// The game in front of a camera that draws into a picture.
+pub struct Studio {
+    app: App,
+    target: Handle<Image>,
+    pictures: Receiver<Image>,
+}
+
+#[derive(Resource, Clone)]
+struct PictureSender(Sender<Image>);
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum StudioError {
+    /// Nothing here can draw.
+    #[error(
+        "no graphics adapter was found; a software one will do, such as Debian's \
+         mesa-vulkan-drivers"
+    )]
+    NoAdapter,
+    /// It took too long.
+    #[error("the picture did not come within {} s", PATIENCE.as_secs())]
+    TooSlow,
+    /// It is not of the kind that was asked for.
+    #[error("the picture cannot be used: {0}")]
+    Unusable(String),
+}
+
+impl Studio {
+    /// Opens a studio for pictures of this size.
+    pub fn open(setting: Setting, size: UVec2) -> Result<Self, StudioError> {
+        let mut app = App::new();
+        app::add_offscreen(&mut app, setting);
+        let (sender, pictures) = channel();
+        app.insert_resource(PictureSender(sender))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        app.finish();
+        app.cleanup();
+        let target = target(app.world_mut(), size);
+        let mut studio = Self {
+            app,
+            target,
+            pictures,
+        };
+        studio.point_camera();
+        Ok(studio)
+    }
+
+    /// The game's world, to look at and to arrange.
+    pub fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// Pictures of another size from now on.
+    pub fn resize(&mut self, size: UVec2) {
+        self.target = target(self.app.world_mut(), size);
+        self.point_camera();
+    }
+
+    fn point_camera(&mut self) {
+        // The camera is there after the first frame.
+        self.app.update();
+        self.uncover(false);
+        let target = self.target.clone();
+        let world = self.app.world_mut();
+        let mut cameras = world.query_filtered::<Entity, With<TableCamera>>();
+        let cameras: Vec<Entity> = cameras.iter(world).collect();
+        for camera in cameras {
+            world
+                .entity_mut(camera)
+                .insert(RenderTarget::Image(target.clone().into()));
+        }
+        self.app.update();
+    }
+
+    /// Opens or covers the lens. Nothing is drawn while it is covered.
+    fn uncover(&mut self, open: bool) {
+        let world = self.app.world_mut();
+        let mut cameras = world.query_filtered::<&mut Camera, With<TableCamera>>();
+        for mut camera in cameras.iter_mut(world) {
+            camera.is_active = open;
+        }
+    }
+
+    /// Lets so much time pass.
+    pub fn advance(&mut self, time: Duration) {
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(time));
+        self.app.update();
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    }
+
+    /// Lets time pass until nothing moves, as long as that is soon.
+    pub fn settle(&mut self) {
+        for _ in 0..40 {
+            self.advance(Duration::from_millis(250));
+        }
+    }
+
+    /// Says what somebody wants, and lets it happen.
+    pub fn say(&mut self, intent: Intent) {
+        self.app.world_mut().write_message(intent);
+        self.advance(Duration::ZERO);
+    }
+
+    /// The session.
+    pub fn session(&self) -> &Session {
+        self.app.world().resource::<Session>()
+    }
+
+    /// Whether marbles still move.
+    pub fn is_at_rest(&self) -> bool {
+        self.app.world().resource::<AtRest>().0
+    }
+
+    /// Takes a picture of this moment.
+    pub fn take(&mut self) -> Result<image::RgbImage, StudioError> {
+        self.uncover(true);
+        let picture = self.wait_for_picture();
+        self.uncover(false);
+        picture
+    }
+
+    fn wait_for_picture(&mut self) -> Result<image::RgbImage, StudioError> {
+        let started = Instant::now();
+        for frame in 0.. {
+            self.app.update();
+            let pending = self.app.world().resource::<ShadersPending>().is_pending();
+            if frame >= FIRST_FRAMES && !pending {
+                break;
+            }
+            if started.elapsed() > PATIENCE {
+                return Err(StudioError::TooSlow);
+            }
+        }
+        let target = self.target.clone();
+        self.app
+            .world_mut()
+            .spawn(Screenshot::image(target))
+            .observe(
+                |captured: On<ScreenshotCaptured>, sender: Res<PictureSender>| {
+                    // If nobody waits any more, nobody misses it.
+                    let _ = sender.0.send(captured.image.clone());
+                },
+            );
+        loop {
+            self.app.update();
+            if let Ok(picture) = self.pictures.try_recv() {
+                let picture = picture
+                    .try_into_dynamic()
+                    .map_err(|error| StudioError::Unusable(error.to_string()))?;
+                return Ok(picture.to_rgb8());
+            }
+            if started.elapsed() > PATIENCE {
+                return Err(StudioError::TooSlow);
+            }
+        }
+    }
+}
+
+fn target(world: &mut World, size: UVec2) -> Handle<Image> {
+    let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+    image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+    world.resource_mut::<Assets<Image>>().add(image)
+}

@@ -1,0 +1,37 @@
+//! What somebody wants to happen.
+
+use super::session::Seat;
+use crate::rules::{Colour, Field, Layout, RuleSet};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// A wish, from wherever it comes. Only the referee acts on it.
+#[derive(Message, Clone, Debug)]
+pub enum Intent {
+    /// A person wants to place a marble. Ignored when it is not a person's turn.
+    Place(Field),
+    /// A computer wants to place a marble, and this is the moment of the session it thought of.
+    /// Ignored when that has passed.
+    Answer(Field, (u64, usize)),
+    /// Take back until a person is to move: against a computer, its answer too.
+    TakeBack,
+    /// Place again what was taken back.
+    Redo,
+    /// Begin a new game.
+    Start(Setup),
+    /// Let somebody else play a colour from now on.
+    Seat(Colour, Seat),
+}
+
+/// What a new game is to be.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The board.
+    pub layout: Arc<Layout>,
+    /// What counts.
+    pub rules: RuleSet,
+    /// Who places the first marble.
+    pub starts: Colour,
+    /// Who plays red and black.
+    pub seats: [Seat; 2],
+}

@@ -1,0 +1,47 @@
+//! What a turn is waiting for.
+
+use super::PlaySystems;
+use super::session::{Seat, Session};
+use bevy::prelude::*;
+
+/// What a turn is waiting for. Follows from the session and from what still moves.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// For a person.
+    #[default]
+    Waiting,
+    /// For a computer.
+    Thinking,
+    /// For a marble to come to rest.
+    Dropping,
+    /// For nothing: the game is over.
+    Over,
+}
+
+/// Whether every marble has come to rest. Whoever animates marbles keeps it true to them;
+/// without anybody it stays so.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AtRest(pub bool);
+
+pub fn plugin(app: &mut App) {
+    app.init_state::<Phase>()
+        .insert_resource(AtRest(true))
+        .add_systems(Update, follow.after(PlaySystems::Follow));
+}
+
+fn follow(
+    session: Res<Session>,
+    at_rest: Res<AtRest>,
+    phase: Res<State<Phase>>,
+    mut next: ResMut<NextState<Phase>>,
+) {
+    let wanted = match session.mover() {
+        _ if !at_rest.0 => Phase::Dropping,
+        None => Phase::Over,
+        Some(Seat::Person) => Phase::Waiting,
+        Some(Seat::Computer(_)) => Phase::Thinking,
+    };
+    if *phase.get() != wanted {
+        next.set(wanted);
+    }
+}

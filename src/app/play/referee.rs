@@ -1,0 +1,99 @@
+//! The referee: the only one who changes the session.
+
+use super::PlaySystems;
+use super::fact::Fact;
+use super::intent::Intent;
+use super::session::{Seat, Session};
+use crate::rules::{Colour, Field};
+use bevy::prelude::*;
+
+pub fn plugin(app: &mut App) {
+    app.add_message::<Intent>()
+        .add_message::<Fact>()
+        .add_systems(Update, decide.in_set(PlaySystems::Decide));
+}
+
+fn decide(
+    mut session: ResMut<Session>,
+    mut intents: MessageReader<Intent>,
+    mut facts: MessageWriter<Fact>,
+) {
+    for intent in intents.read() {
+        match intent.clone() {
+            Intent::Place(field) if session.is_persons_turn() || session.mover().is_none() => {
+                place(field, &mut session, &mut facts);
+            }
+            Intent::Answer(field, moment) if session.moment() == moment => {
+                place(field, &mut session, &mut facts);
+            }
+            Intent::Place(_) | Intent::Answer(..) => {}
+            Intent::TakeBack => take_back(&mut session, &mut facts),
+            Intent::Redo => redo(&mut session, &mut facts),
+            Intent::Start(setup) => {
+                session.start(setup);
+                facts.write(Fact::Started);
+            }
+            Intent::Seat(colour, seat) => {
+                if session.seat(colour) != seat {
+                    session.set_seat(colour, seat);
+                }
+            }
+        }
+    }
+}
+
+fn place(field: Field, session: &mut ResMut<Session>, facts: &mut MessageWriter<Fact>) {
+    let colour = session.game().turn();
+    // Asked first, so that the session counts as changed only if it is.
+    if let Some(reason) = session.game().refusal(field) {
+        facts.write(Fact::Refused { field, reason });
+    } else if session.place(field).is_ok() {
+        facts.write(Fact::Placed { field, colour });
+        tell_end(session, facts);
+    }
+}
+
+fn tell_end(session: &Session, facts: &mut MessageWriter<Fact>) {
+    if let Some(ending) = session.game().ending() {
+        facts.write(Fact::Ended(ending));
+    }
+}
+
+/// Takes back at least one marble, and more until a person is to move, if there is one.
+fn take_back(session: &mut ResMut<Session>, facts: &mut MessageWriter<Fact>) {
+    while session.game().marbles_placed() > 0 {
+        let Some(field) = session.take_back() else {
+            break;
+        };
+        let colour = session.game().turn();
+        facts.write(Fact::TakenBack { field, colour });
+        if may_stop(session) {
+            break;
+        }
+    }
+}
+
+/// Places again what was taken back together.
+fn redo(session: &mut ResMut<Session>, facts: &mut MessageWriter<Fact>) {
+    while session.game().undone() > 0 {
+        let colour = session.game().turn();
+        let Some(field) = session.redo() else {
+            break;
+        };
+        facts.write(Fact::Placed { field, colour });
+        if may_stop(session) {
+            break;
+        }
+    }
+    tell_end(session, facts);
+}
+
+/// Whether this is a position in which people may be left alone: it is a person's turn, or no
+/// person plays at all.
+fn may_stop(session: &Session) -> bool {
+    let seat = session.seat(session.game().turn());
+    let nobody = Colour::BOTH
+        .iter()
+        .all(|&colour| session.seat(colour) != Seat::Person);
+    seat == Seat::Person || nobody
+}

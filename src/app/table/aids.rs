@@ -1,0 +1,369 @@
+//! Seeing the rules: what the table shows of them, and how it fades in and out.
+
+use super::board::{TableSystems, TileHeights, taboo_tiles};
+use super::marbles::{Flight, Marble, Place};
+use super::materials::{
+    CellLook, ClothMaterial, GlassMaterial, TableState, TileLook, WoodMaterial,
+};
+use super::workshop::{CurrentPlan, Workshop};
+use crate::app::motion::{Awake, Glide, Speed};
+use crate::app::play::{Phase, Session};
+use crate::app::quality::Quality;
+use crate::app::table::cursor::Cursor;
+use crate::rules::{Colour, Field, FieldSet, Tile};
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// Which of the rules the table shows. Each can be switched off on its own.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Aids {
+    /// Fields where a marble may go glow.
+    pub legal: bool,
+    /// The row and column of the last marble are paler.
+    pub cross: bool,
+    /// Tiles that may not be used are sunk, dull and barred.
+    pub taboo: bool,
+    /// The last two marbles wear rings.
+    pub last: bool,
+    /// Tiles have a line in their owner's colour.
+    pub owners: bool,
+    /// The field pointed at shows the marble and says why not.
+    pub hover: bool,
+}
+
+impl Aids {
+    /// Everything, for most people.
+    pub const ALL: Self = Self {
+        legal: true,
+        cross: true,
+        taboo: true,
+        last: true,
+        owners: true,
+        hover: true,
+    };
+    /// Nothing: the board as it lies on the table.
+    pub const EXPERT: Self = Self {
+        legal: false,
+        cross: false,
+        taboo: false,
+        last: false,
+        owners: false,
+        hover: false,
+    };
+}
+
+impl Default for Aids {
+    fn default() -> Self {
+        Self::ALL
+    }
+}
+
+/// What the aids say about the session right now. The table fades towards it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Advice {
+    /// Where a marble may go.
+    pub legal: FieldSet,
+    /// The row and column that count.
+    pub cross: FieldSet,
+    /// The two tiles that may not be used.
+    pub taboo: FieldSet,
+    /// The last marble.
+    pub last: Option<Field>,
+    /// The one before.
+    pub before: Option<Field>,
+    /// The owner of each tile.
+    pub owners: [Option<Colour>; Tile::COUNT],
+    /// The field pointed at.
+    pub hover: Option<Field>,
+}
+
+impl Advice {
+    /// What there is to say about a session, with a field pointed at.
+    pub fn new(session: &Session, aids: &Aids, phase: Phase, pointed: Option<Field>) -> Self {
+        let game = session.game();
+        let position = game.position();
+        let mut advice = Self::default();
+        let waits = phase == Phase::Waiting && session.is_persons_turn();
+        if aids.legal && waits && game.marbles_placed() > 0 {
+            advice.legal = game.legal();
+        }
+        if aids.hover && waits {
+            advice.hover = pointed;
+        }
+        if aids.cross && game.ending().is_none() {
+            let from_hover = advice.hover.filter(|&field| game.legal().contains(field));
+            if let Some(field) = from_hover.or(position.last()) {
+                advice.cross = game.layout().cross(field);
+            }
+        }
+        if aids.taboo {
+            advice.taboo = taboo_tiles(session);
+        }
+        if aids.last {
+            advice.last = position.last();
+            advice.before = position.before_last();
+        }
+        if aids.owners {
+            for (owner, count) in advice.owners.iter_mut().zip(game.score().tiles) {
+                *owner = count.owner();
+            }
+        }
+        advice
+    }
+}
+
+/// What is shown, on its way to what there is to say.
+#[derive(Resource, Clone, Debug)]
+pub struct Shown {
+    advice: Advice,
+    legal: [Glide; Field::COUNT],
+    cross: [Glide; Field::COUNT],
+    hover: [Glide; Field::COUNT],
+    last: [Glide; Field::COUNT],
+    before: [Glide; Field::COUNT],
+    taboo: [Glide; Tile::COUNT],
+    inlays: [[Glide; 2]; Tile::COUNT],
+    /// Seconds since something was done: legal fields breathe for a while.
+    since: f32,
+}
+
+impl Default for Shown {
+    fn default() -> Self {
+        Self {
+            advice: Advice::default(),
+            legal: [Glide::default(); Field::COUNT],
+            cross: [Glide::default(); Field::COUNT],
+            hover: [Glide::default(); Field::COUNT],
+            last: [Glide::default(); Field::COUNT],
+            before: [Glide::default(); Field::COUNT],
+            taboo: [Glide::default(); Tile::COUNT],
+            inlays: [[Glide::default(); 2]; Tile::COUNT],
+            since: 0.0,
+        }
+    }
+}
+
+impl Shown {
+    /// What is shown once everything has faded in.
+    pub fn advice(&self) -> &Advice {
+        &self.advice
+    }
+
+    fn aim(&mut self, advice: Advice, session: &Session) {
+        let set = |glides: &mut [Glide; Field::COUNT], fields: FieldSet| {
+            for field in Field::all() {
+                glides[field.index()].to = f32::from(u8::from(fields.contains(field)));
+            }
+        };
+        let only = |field: Option<Field>| field.into_iter().collect::<FieldSet>();
+        set(&mut self.legal, advice.legal);
+        set(&mut self.cross, advice.cross);
+        set(&mut self.hover, only(advice.hover));
+        set(&mut self.last, only(advice.last));
+        set(&mut self.before, only(advice.before));
+        let layout = session.game().layout();
+        for tile in Tile::all() {
+            let is_taboo = !(advice.taboo & layout.tile(tile)).is_empty();
+            self.taboo[tile.index()].to = f32::from(u8::from(is_taboo));
+            for colour in Colour::BOTH {
+                let owns = advice.owners[tile.index()] == Some(colour);
+                self.inlays[tile.index()][colour.index()].to = f32::from(u8::from(owns));
+            }
+        }
+        self.advice = advice;
+    }
+
+    /// Whether anything still fades.
+    fn advance(&mut self, delta: f32) -> bool {
+        let mut moves = false;
+        let fields = [
+            (&mut self.legal, 0.30),
+            (&mut self.cross, 0.30),
+            (&mut self.hover, 0.10),
+            (&mut self.last, 0.20),
+            (&mut self.before, 0.20),
+        ];
+        for (glides, seconds) in fields {
+            for glide in glides {
+                moves |= glide.advance(delta, seconds);
+            }
+        }
+        for glide in &mut self.taboo {
+            moves |= glide.advance(delta, 0.28);
+        }
+        for glide in self.inlays.iter_mut().flatten() {
+            moves |= glide.advance(delta, 0.50);
+        }
+        moves
+    }
+
+    /// How brightly legal fields shine: they breathe for a while after each turn, and then keep
+    /// still, because a picture that never changes need not be drawn.
+    fn breath(&self) -> f32 {
+        let fading = (1.0 - self.since / BREATHING).max(0.0);
+        1.0 - 0.22 * fading * (0.5 - 0.5 * (self.since * std::f32::consts::TAU / BREATH).cos())
+    }
+}
+
+/// How long legal fields breathe, and one breath: in seconds.
+const BREATHING: f32 = 8.0;
+const BREATH: f32 = 2.0;
+
+/// The marble that would be placed.
+#[derive(Component)]
+struct Ghost;
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Aids>()
+        .init_resource::<Shown>()
+        .add_systems(Startup, conjure.in_set(TableSystems::SetUp))
+        .add_systems(
+            Update,
+            (fade, haunt, show).chain().in_set(TableSystems::Show),
+        );
+}
+
+fn conjure(mut commands: Commands, workshop: Res<Workshop>) {
+    commands.spawn((
+        Name::new("Ghost"),
+        Ghost,
+        Mesh3d(workshop.marble.clone()),
+        MeshMaterial3d(workshop.ghost.clone()),
+        bevy::mesh::MeshTag(1),
+        Transform::default(),
+        Visibility::Hidden,
+    ));
+}
+
+fn fade(
+    time: Res<Time>,
+    speed: Res<Speed>,
+    session: Res<Session>,
+    aids: Res<Aids>,
+    phase: Res<State<Phase>>,
+    cursor: Res<Cursor>,
+    mut shown: ResMut<Shown>,
+    mut awake: ResMut<Awake>,
+) {
+    let advice = Advice::new(&session, &aids, *phase.get(), cursor.field);
+    let shown = shown.bypass_change_detection();
+    if advice != shown.advice || session.is_changed() {
+        if advice.legal != shown.advice.legal {
+            shown.since = 0.0;
+        }
+        shown.aim(advice, &session);
+    }
+    let delta = time.delta_secs();
+    shown.since += delta;
+    let breathes = !advice.legal.is_empty() && shown.since < BREATHING && *speed != Speed::Off;
+    if shown.advance(delta * speed.factor()) || breathes {
+        awake.keep();
+    }
+    if *speed == Speed::Off {
+        shown.since = BREATHING;
+    }
+}
+
+/// The marble that would be placed hovers over the field pointed at.
+fn haunt(
+    session: Res<Session>,
+    shown: Res<Shown>,
+    plan: Res<CurrentPlan>,
+    heights: Res<TileHeights>,
+    mut ghost: Single<(&mut Transform, &mut Visibility, &mut bevy::mesh::MeshTag), With<Ghost>>,
+) {
+    let (transform, visibility, tag) = &mut *ghost;
+    let field = shown
+        .advice
+        .hover
+        .filter(|&field| session.game().legal().contains(field));
+    let wanted = if field.is_some() {
+        Visibility::Visible
+    } else {
+        Visibility::Hidden
+    };
+    visibility.set_if_neq(wanted);
+    if let Some(field) = field {
+        let height = heights.of(&plan.0, field) + super::plan::REST_HEIGHT;
+        let place = plan.0.field(field) + Vec3::Y * height;
+        if transform.translation != place {
+            transform.translation = place;
+        }
+        let kind = super::materials::kind(session.game().turn()) as u32;
+        if tag.0 != kind {
+            tag.0 = kind;
+        }
+    }
+}
+
+/// Hands everything to the shaders, if it has changed.
+fn show(
+    quality: Res<Quality>,
+    plan: Res<CurrentPlan>,
+    heights: Res<TileHeights>,
+    shown: Res<Shown>,
+    workshop: Res<Workshop>,
+    marbles: Query<(&Marble, &Place, Has<Flight>, &Transform)>,
+    mut last: Local<Option<TableState>>,
+    mut woods: ResMut<Assets<WoodMaterial>>,
+    mut glasses: ResMut<Assets<GlassMaterial>>,
+    mut cloths: ResMut<Assets<ClothMaterial>>,
+    mut awake: ResMut<Awake>,
+) {
+    let plan = &plan.0;
+    let mut table = TableState::new(plan, quality.traces_glass());
+    let breath = shown.breath();
+    let mut looks = Field::all()
+        .map(|field| {
+            let index = field.index();
+            CellLook {
+                marble: None,
+                height: heights.of(plan, field),
+                hover: shown.hover[index].at,
+                legal: shown.legal[index].at * breath,
+                cross: shown.cross[index].at,
+                last: shown.last[index].at,
+                before: shown.before[index].at,
+            }
+        })
+        .collect::<Vec<_>>();
+    let mut movers = Vec::new();
+    for (marble, place, flies, transform) in &marbles {
+        match place {
+            _ if flies => movers.push((transform.translation, marble.colour)),
+            Place::Field(field) => looks[field.index()].marble = Some(marble.colour),
+            Place::Tray => table.fill_tray(marble.colour, marble.bowl()),
+        }
+    }
+    for (field, look) in Field::all().zip(looks) {
+        table.set_cell(plan, field, look);
+    }
+    table.set_movers(movers.into_iter());
+    for tile in Tile::all() {
+        table.set_tile(
+            tile,
+            TileLook {
+                inlays: shown.inlays[tile.index()].map(|inlay| inlay.at),
+                taboo: shown.taboo[tile.index()].at,
+            },
+        );
+    }
+    if last.as_ref() == Some(&table) {
+        return;
+    }
+    awake.keep();
+    for wood in [&workshop.board_wood, &workshop.tray_wood] {
+        if let Some(mut wood) = woods.get_mut(wood) {
+            wood.table = table.clone();
+        }
+    }
+    for glass in [&workshop.glass, &workshop.ghost] {
+        if let Some(mut glass) = glasses.get_mut(glass) {
+            glass.table = table.clone();
+        }
+    }
+    if let Some(mut cloth) = cloths.get_mut(&workshop.cloth) {
+        cloth.table = table.clone();
+    }
+    *last = Some(table);
+}

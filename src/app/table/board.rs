@@ -1,0 +1,225 @@
+//! Tiles, trays and cloth, and how high each tile is.
+
+use super::drop::{DIP_DURATION, dip};
+use super::marbles::Contact;
+use super::plan::{Arrangement, Plan, THICKNESS};
+use super::workshop::{self, CurrentPlan, Workshop};
+use crate::app::motion::{Awake, Glide, Speed};
+use crate::app::play::{PlaySystems, Session};
+use crate::app::table::aids::Aids;
+use crate::rules::{Colour, Field, FieldSet, Tile};
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+use std::f32::consts::FRAC_PI_2;
+
+/// What the table does in a frame, one after the other.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TableSystems {
+    /// At the start: what is never made again.
+    SetUp,
+    /// Boards come and go.
+    LayOut,
+    /// Tiles sink, marbles fly.
+    Move,
+    /// All of it is handed to the shaders.
+    Show,
+}
+
+/// The cloth is far larger than what the camera sees.
+const CLOTH_SIDE: f32 = 120.0;
+/// How far a taboo tile is sunk.
+const SUNK: f32 = -0.12;
+/// How long that takes.
+const SINKING: f32 = 0.28;
+
+#[derive(Component, Clone, Copy, Debug)]
+struct TilePiece(Tile);
+
+#[derive(Component, Clone, Copy, Debug)]
+struct Tray(Colour);
+
+/// How high the tiles are, against where they lie.
+#[derive(Resource, Clone, Debug)]
+pub struct TileHeights {
+    sunk: [Glide; Tile::COUNT],
+    /// Seconds since the tile was hit, and how hard.
+    hit: [(f32, f32); Tile::COUNT],
+}
+
+impl Default for TileHeights {
+    fn default() -> Self {
+        Self {
+            sunk: [Glide::default(); Tile::COUNT],
+            hit: [(f32::INFINITY, 0.0); Tile::COUNT],
+        }
+    }
+}
+
+impl TileHeights {
+    /// Of a tile.
+    pub fn of_tile(&self, tile: Tile) -> f32 {
+        let (since, strength) = self.hit[tile.index()];
+        self.sunk[tile.index()].at + strength * dip(since)
+    }
+
+    /// Of a field's tile.
+    pub fn of(&self, plan: &Plan, field: Field) -> f32 {
+        self.of_tile(plan.layout().tile_of(field))
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<TileHeights>()
+        .configure_sets(
+            Update,
+            (TableSystems::LayOut, TableSystems::Move, TableSystems::Show)
+                .chain()
+                .in_set(PlaySystems::Follow),
+        )
+        .add_systems(
+            Startup,
+            (workshop::open, set_up.in_set(TableSystems::SetUp)).chain(),
+        )
+        .configure_sets(Startup, TableSystems::SetUp.after(workshop::open))
+        .add_systems(
+            Update,
+            (
+                choose_plan,
+                (workshop::follow_plan, lay_out).run_if(resource_exists_and_changed::<CurrentPlan>),
+            )
+                .chain()
+                .in_set(TableSystems::LayOut),
+        )
+        .add_systems(
+            Update,
+            sink.before(super::marbles::settle)
+                .in_set(TableSystems::Move),
+        );
+}
+
+fn set_up(mut commands: Commands, workshop: Res<Workshop>, mut meshes: ResMut<Assets<Mesh>>) {
+    commands.spawn((
+        Name::new("Cloth"),
+        Mesh3d(meshes.add(Plane3d::default().mesh().size(CLOTH_SIDE, CLOTH_SIDE))),
+        MeshMaterial3d(workshop.cloth.clone()),
+        Transform::from_xyz(0.0, -THICKNESS, 0.0),
+    ));
+    for tile in Tile::all() {
+        commands.spawn((
+            Name::new(format!("Tile {}", tile.letter())),
+            TilePiece(tile),
+            Mesh3d::default(),
+            MeshMaterial3d(workshop.board_wood.clone()),
+            MeshTag(tile.index() as u32),
+            Transform::default(),
+        ));
+    }
+    for colour in Colour::BOTH {
+        commands.spawn((
+            Name::new(format!("Tray {colour}")),
+            Tray(colour),
+            Mesh3d(workshop.tray.clone()),
+            MeshMaterial3d(workshop.tray_wood.clone()),
+            MeshTag(colour.index() as u32),
+            Transform::default(),
+        ));
+    }
+}
+
+/// Another board, or a window of another shape, needs another plan.
+fn choose_plan(session: Res<Session>, cameras: Query<&Camera>, mut current: ResMut<CurrentPlan>) {
+    let upright = cameras
+        .iter()
+        .filter_map(Camera::logical_viewport_size)
+        .any(|size| size.y > size.x);
+    let arrangement = if upright {
+        Arrangement::AboveAndBelow
+    } else {
+        Arrangement::Beside
+    };
+    if session.game().layout() != current.0.layout() || arrangement != current.0.arrangement() {
+        current.0 = Plan::new(session.game().layout().clone(), arrangement);
+    }
+}
+
+fn lay_out(
+    plan: Res<CurrentPlan>,
+    workshop: Res<Workshop>,
+    mut tiles: Query<(&TilePiece, &mut Mesh3d, &mut Transform), Without<Tray>>,
+    mut trays: Query<(&Tray, &mut Transform)>,
+) {
+    for (&TilePiece(tile), mut mesh, mut transform) in &mut tiles {
+        let place = plan.0.tile(tile);
+        mesh.0 = workshop.tile(place.kind);
+        *transform = Transform::from_translation(place.centre);
+        if place.turned {
+            transform.rotate_y(FRAC_PI_2);
+        }
+    }
+    for (&Tray(colour), mut transform) in &mut trays {
+        let place = plan.0.tray(colour);
+        *transform = Transform::from_translation(place.centre);
+        if !place.lying {
+            transform.rotate_y(FRAC_PI_2);
+        }
+    }
+}
+
+/// Taboo tiles sink, and a tile that is hit gives way a little.
+fn sink(
+    time: Res<Time>,
+    speed: Res<Speed>,
+    session: Res<Session>,
+    aids: Res<Aids>,
+    plan: Res<CurrentPlan>,
+    mut contacts: MessageReader<Contact>,
+    mut heights: ResMut<TileHeights>,
+    mut awake: ResMut<Awake>,
+    mut tiles: Query<(&TilePiece, &mut Transform)>,
+) {
+    let layout = session.game().layout();
+    for contact in contacts.read() {
+        let tile = layout.tile_of(contact.field);
+        heights.hit[tile.index()] = (0.0, contact.strength);
+    }
+    let delta = time.delta_secs() * speed.factor();
+    let taboo = if aids.taboo {
+        taboo_tiles(&session)
+    } else {
+        FieldSet::EMPTY
+    };
+    let mut moved = plan.is_changed();
+    for tile in Tile::all() {
+        let is_taboo = !(taboo & layout.tile(tile)).is_empty();
+        let wanted = if is_taboo { SUNK } else { 0.0 };
+        let was = heights.sunk[tile.index()];
+        let (since, _) = heights.hit[tile.index()];
+        if was.at == wanted && was.to == wanted && since >= DIP_DURATION {
+            continue;
+        }
+        moved = true;
+        heights.sunk[tile.index()].to = wanted;
+        heights.sunk[tile.index()].advance(delta, SINKING);
+        heights.hit[tile.index()].0 += delta;
+    }
+    if moved {
+        awake.keep();
+        for (&TilePiece(tile), mut transform) in &mut tiles {
+            transform.translation.y = heights.of_tile(tile);
+        }
+    }
+}
+
+/// The fields of the two tiles that nobody may use now.
+pub fn taboo_tiles(session: &Session) -> FieldSet {
+    let game = session.game();
+    let tile = |field: Option<Field>| {
+        field.map_or(FieldSet::EMPTY, |field| {
+            game.layout().tile(game.layout().tile_of(field))
+        })
+    };
+    if game.ending().is_some() {
+        return FieldSet::EMPTY;
+    }
+    tile(game.position().last()) | tile(game.position().before_last())
+}

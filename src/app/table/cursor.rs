@@ -1,0 +1,13 @@
+//! The field that is pointed at, by whatever means.
+
+use crate::rules::Field;
+use bevy::prelude::*;
+
+/// The field that is pointed at.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cursor {
+    /// Which.
+    pub field: Option<Field>,
+    /// Whether by keys or gamepad: then there is no pointer to write beside.
+    pub by_keys: bool,
+}

@@ -1,0 +1,112 @@
+//! A marble's way from its tray into a field, as a function of time: up and over in an arc, down
+//! with gravity, two bounces, and a little rocking in the bowl.
+
+use super::plan::REST_HEIGHT;
+use bevy::prelude::*;
+
+/// When the marble is highest.
+const HIGHEST: f32 = 0.19;
+/// When glass meets wood for the first time.
+const FIRST_CONTACT: f32 = 0.36;
+/// How long the bounces are in the air.
+const BOUNCES: [f32; 2] = [0.084, 0.044];
+/// When all is still.
+pub const DURATION: f32 = 0.56;
+/// How high the arc is above the wood, at least.
+const ARC: f32 = 1.9;
+/// How far the marble rocks at first, how fast, and how soon that is over.
+const ROCK: f32 = 0.045;
+const ROCKS_PER_SECOND: f32 = 11.0;
+const DAMPING: f32 = 16.0;
+
+/// When glass meets wood, and how hard: 1 is the first time.
+pub const CONTACTS: [(f32, f32); 3] = [
+    (FIRST_CONTACT, 1.0),
+    (FIRST_CONTACT + BOUNCES[0], 0.45),
+    (FIRST_CONTACT + BOUNCES[0] + BOUNCES[1], 0.2),
+];
+
+/// Where the marble's centre is, so many seconds after it left.
+pub fn place(from: Vec3, to: Vec3, seconds: f32) -> Vec3 {
+    if seconds >= DURATION {
+        return to;
+    }
+    let seconds = seconds.max(0.0);
+    let across = EaseFunction::SmoothStep.sample_clamped(seconds / FIRST_CONTACT);
+    let mut place = from.lerp(to, across);
+    let top = to.y.max(from.y) - REST_HEIGHT + ARC;
+    let gravity = 2.0 * (top - to.y) / (FIRST_CONTACT - HIGHEST).powi(2);
+    let since_contact = seconds - FIRST_CONTACT;
+    place.y = if seconds < HIGHEST {
+        let up = EaseFunction::QuadraticOut.sample_clamped(seconds / HIGHEST);
+        from.y + (top - from.y) * up
+    } else if since_contact < 0.0 {
+        top - gravity * (seconds - HIGHEST).powi(2) / 2.0
+    } else {
+        let mut since = since_contact;
+        let mut height = 0.0;
+        for bounce in BOUNCES {
+            if (0.0..bounce).contains(&since) {
+                height = gravity * since * (bounce - since) / 2.0;
+            }
+            since -= bounce;
+        }
+        to.y + height
+    };
+    if since_contact > 0.0 {
+        let direction = (to - from).with_y(0.0).normalize_or_zero();
+        // Down to nothing at the very end, so that the last frame does not jump.
+        let fading = 1.0 - since_contact / (DURATION - FIRST_CONTACT);
+        let rocking = ROCK * (-DAMPING * since_contact).exp() * fading;
+        place +=
+            direction * rocking * (std::f32::consts::TAU * ROCKS_PER_SECOND * since_contact).sin();
+    }
+    place
+}
+
+/// How far a tile gives way, so many seconds after it was hit.
+pub fn dip(seconds: f32) -> f32 {
+    if !(0.0..DIP_DURATION).contains(&seconds) {
+        return 0.0;
+    }
+    -0.035 * (-14.0 * seconds).exp() * (28.0 * seconds).sin()
+}
+
+/// How long a tile moves after it was hit.
+pub const DIP_DURATION: f32 = 0.4;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FROM: Vec3 = Vec3::new(-6.0, REST_HEIGHT, 2.0);
+    const TO: Vec3 = Vec3::new(1.5, REST_HEIGHT - 0.12, -2.5);
+
+    #[test]
+    fn it_leaves_from_the_tray_and_comes_to_rest_in_the_bowl() {
+        assert!(place(FROM, TO, 0.0).distance(FROM) < 1e-5);
+        assert_eq!(place(FROM, TO, DURATION), TO);
+        assert_eq!(place(FROM, TO, 100.0), TO);
+    }
+
+    #[test]
+    fn it_touches_the_wood_at_the_contacts_and_never_goes_through() {
+        for step in 0..=560 {
+            assert!(place(FROM, TO, step as f32 / 1000.0).y >= TO.y - 1e-4);
+        }
+        for (seconds, _) in CONTACTS {
+            assert!((place(FROM, TO, seconds).y - TO.y).abs() < 1e-3);
+        }
+    }
+
+    #[test]
+    fn it_does_not_jump() {
+        let step = 1e-4;
+        let mut last = place(FROM, TO, 0.0);
+        for index in 1..=(DURATION / step) as usize {
+            let next = place(FROM, TO, index as f32 * step);
+            assert!(next.distance(last) < 0.02, "at {index}");
+            last = next;
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The 56 marbles: each in its tray, in its field, or on its way.
+//!
+//! Where they belong follows from the session alone, so the table can be set up at any moment.
+//! When a single marble has somewhere else to be, it flies there; when many have, as after
+//! loading a game, they are simply there.
+
+use super::board::{TableSystems, TileHeights};
+use super::drop::{self, CONTACTS, DURATION};
+use super::plan::REST_HEIGHT;
+use super::workshop::{CurrentPlan, Workshop};
+use crate::app::motion::{Awake, Speed};
+use crate::app::play::{AtRest, Session};
+use crate::rules::{Colour, Field, MARBLES_EACH};
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+
+/// One of a colour's marbles; they are placed in the order of their numbers.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marble {
+    /// Whose it is.
+    pub colour: Colour,
+    /// From 0 to 27.
+    pub number: usize,
+}
+
+impl Marble {
+    /// The bowl of the tray it comes from: the fullest end is emptied last.
+    pub fn bowl(self) -> usize {
+        MARBLES_EACH - 1 - self.number
+    }
+}
+
+/// Where a marble belongs.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In its tray.
+    Tray,
+    /// In a field.
+    Field(Field),
+}
+
+/// A marble on its way between its tray and a field.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Flight {
+    field: Field,
+    /// Seconds of the way into the field.
+    seconds: f32,
+    /// Whether it goes back to the tray.
+    homeward: bool,
+}
+
+/// A marble has touched the wood.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Contact {
+    /// Where.
+    pub field: Field,
+    /// Whose marble.
+    pub colour: Colour,
+    /// How hard: 1 is a fall from its full height.
+    pub strength: f32,
+    /// Where on the table.
+    pub place: Vec3,
+}
+
+/// Taking back is quicker than placing.
+const HOMEWARD_SPEED: f32 = 2.2;
+
+pub fn plugin(app: &mut App) {
+    app.add_message::<Contact>()
+        .add_systems(Startup, pour.in_set(TableSystems::SetUp))
+        .add_systems(
+            Update,
+            (arrange, fly, settle).chain().in_set(TableSystems::Move),
+        );
+}
+
+fn pour(mut commands: Commands, workshop: Res<Workshop>) {
+    for colour in Colour::BOTH {
+        for number in 0..MARBLES_EACH {
+            commands.spawn((
+                Name::new(format!("Marble {colour} {}", number + 1)),
+                Marble { colour, number },
+                Place::Tray,
+                Mesh3d(workshop.marble.clone()),
+                MeshMaterial3d(workshop.glass.clone()),
+                MeshTag(super::materials::kind(colour) as u32),
+                Transform::default(),
+            ));
+        }
+    }
+}
+
+/// Sends marbles where they belong.
+fn arrange(
+    mut commands: Commands,
+    session: Res<Session>,
+    speed: Res<Speed>,
+    mut marbles: Query<(Entity, &Marble, &mut Place)>,
+) {
+    if !session.is_changed() {
+        return;
+    }
+    let belongs = |marble: &Marble| match session.field_of(marble.colour, marble.number) {
+        Some(field) => Place::Field(field),
+        None => Place::Tray,
+    };
+    let wrong = marbles
+        .iter()
+        .filter(|(_, marble, place)| **place != belongs(marble))
+        .count();
+    // A marble and the computer's answer are taken back together.
+    let flies = wrong <= 2 && *speed != Speed::Off;
+    for (entity, marble, mut place) in &mut marbles {
+        let wanted = belongs(marble);
+        // Whatever was on its way arrives when something new happens.
+        if wrong > 0 {
+            commands.entity(entity).remove::<Flight>();
+        }
+        if *place == wanted {
+            continue;
+        }
+        let flight = match (*place, wanted) {
+            (Place::Tray, Place::Field(field)) => Some(Flight {
+                field,
+                seconds: 0.0,
+                homeward: false,
+            }),
+            (Place::Field(field), Place::Tray) => Some(Flight {
+                field,
+                seconds: DURATION,
+                homeward: true,
+            }),
+            _ => None,
+        };
+        *place = wanted;
+        if let Some(flight) = flight.filter(|_| flies) {
+            commands.entity(entity).insert(flight);
+        }
+    }
+}
+
+fn fly(
+    mut commands: Commands,
+    time: Res<Time>,
+    speed: Res<Speed>,
+    plan: Res<CurrentPlan>,
+    heights: Res<TileHeights>,
+    mut awake: ResMut<Awake>,
+    mut contacts: MessageWriter<Contact>,
+    mut marbles: Query<(Entity, &Marble, &mut Flight)>,
+) {
+    for (entity, marble, mut flight) in &mut marbles {
+        awake.keep();
+        let delta = time.delta_secs() * speed.factor();
+        if flight.homeward {
+            flight.seconds -= delta * HOMEWARD_SPEED;
+        } else {
+            let before = flight.seconds;
+            flight.seconds += delta;
+            let field = flight.field;
+            let place = plan.0.field(field) + Vec3::Y * heights.of(&plan.0, field);
+            contacts.write_batch(
+                CONTACTS
+                    .iter()
+                    .filter(|(when, _)| (before..flight.seconds).contains(when))
+                    .map(|&(_, strength)| Contact {
+                        field,
+                        colour: marble.colour,
+                        strength,
+                        place,
+                    }),
+            );
+        }
+        if !(0.0..DURATION).contains(&flight.seconds) {
+            commands.entity(entity).remove::<Flight>();
+        }
+    }
+}
+
+/// Puts every marble where it is now.
+pub(super) fn settle(
+    plan: Res<CurrentPlan>,
+    heights: Res<TileHeights>,
+    mut at_rest: ResMut<AtRest>,
+    mut marbles: Query<(&Marble, &Place, Option<&Flight>, &mut Transform)>,
+) {
+    let mut flying = false;
+    for (marble, place, flight, mut transform) in &mut marbles {
+        let rest = Vec3::Y * REST_HEIGHT;
+        let tray = plan.0.tray_bowl(marble.colour, marble.bowl()) + rest;
+        let in_field =
+            |field: Field| plan.0.field(field) + rest + Vec3::Y * heights.of(&plan.0, field);
+        let wanted = match (flight, place) {
+            (Some(flight), _) if (0.0..DURATION).contains(&flight.seconds) => {
+                flying = true;
+                drop::place(tray, in_field(flight.field), flight.seconds)
+            }
+            (_, Place::Tray) => tray,
+            (_, Place::Field(field)) => in_field(*field),
+        };
+        if transform.translation != wanted {
+            transform.translation = wanted;
+        }
+    }
+    at_rest.set_if_neq(AtRest(!flying));
+}

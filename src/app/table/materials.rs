@@ -1,0 +1,246 @@
+//! What things are made of. All materials share the state of the table, because glass throws
+//! shadows on wood and wood is seen in glass.
+
+use super::plan::Plan;
+use super::theme::ClothRecipe;
+use crate::rules::{Colour, Field, GRID, Tile};
+use bevy::prelude::*;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::shader::{ShaderRef, load_shader_library};
+
+/// Cells of the grid.
+const CELLS: usize = GRID * GRID;
+/// Marbles that can be on their way at the same time; the rest throw no shadow.
+pub const MOVERS: usize = 4;
+
+/// What is on the table, as the shaders see it. Matches `table.wgsl`.
+#[derive(Clone, Debug, PartialEq, ShaderType)]
+pub struct TableState {
+    plan: Vec4,
+    cells: [Vec4; CELLS],
+    aids: [Vec4; CELLS],
+    tiles: [Vec4; Tile::COUNT],
+    trays: [Vec4; 2],
+    tray_marbles: UVec4,
+    movers: [Vec4; MOVERS],
+}
+
+/// What lies in a field, for the shaders.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CellLook {
+    /// The marble that rests in it.
+    pub marble: Option<Colour>,
+    /// How high its tile is.
+    pub height: f32,
+    /// How much it is pointed at.
+    pub hover: f32,
+    /// How much it glows because a marble may go there.
+    pub legal: f32,
+    /// How much it is part of the cross.
+    pub cross: f32,
+    /// How much its marble is marked as the last.
+    pub last: f32,
+    /// How much its marble is marked as the one before.
+    pub before: f32,
+}
+
+/// What a tile shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct TileLook {
+    /// How far red's and black's inlays reach around it.
+    pub inlays: [f32; 2],
+    /// How much it is marked as taboo.
+    pub taboo: f32,
+}
+
+impl TableState {
+    /// An empty table with the board and trays of a plan.
+    pub fn new(plan: &Plan, traced: bool) -> Self {
+        let corner = plan.corner();
+        Self {
+            plan: Vec4::new(corner.x, corner.y, f32::from(u8::from(traced)), 0.0),
+            cells: [Vec4::new(-1.0, 0.0, 0.0, 0.0); CELLS],
+            aids: [Vec4::ZERO; CELLS],
+            tiles: [Vec4::ZERO; Tile::COUNT],
+            trays: Colour::BOTH.map(|colour| {
+                let tray = plan.tray(colour);
+                let lying = f32::from(u8::from(tray.lying));
+                Vec4::new(tray.centre.x, tray.centre.z, lying, 0.0)
+            }),
+            tray_marbles: UVec4::ZERO,
+            movers: [Vec4::ZERO; MOVERS],
+        }
+    }
+
+    /// Sets what a field looks like.
+    pub fn set_cell(&mut self, plan: &Plan, field: Field, look: CellLook) {
+        let square = plan.layout().square(field);
+        let index = usize::from(square.rank) * GRID + usize::from(square.file);
+        let marble = look.marble.map_or(0.0, kind);
+        self.cells[index] = Vec4::new(marble, look.height, look.hover, 0.0);
+        self.aids[index] = Vec4::new(look.legal, look.cross, look.last, look.before);
+    }
+
+    /// Sets what a tile looks like.
+    pub fn set_tile(&mut self, tile: Tile, look: TileLook) {
+        let [red, black] = look.inlays;
+        self.tiles[tile.index()] = Vec4::new(red, black, look.taboo, 0.0);
+    }
+
+    /// Puts a marble into a bowl of a tray.
+    pub fn fill_tray(&mut self, colour: Colour, bowl: usize) {
+        self.tray_marbles[colour.index()] |= 1 << bowl;
+    }
+
+    /// Sets the marbles that are on their way.
+    pub fn set_movers(&mut self, movers: impl Iterator<Item = (Vec3, Colour)>) {
+        self.movers = [Vec4::ZERO; MOVERS];
+        for (slot, (place, colour)) in self.movers.iter_mut().zip(movers) {
+            *slot = place.extend(kind(colour));
+        }
+    }
+}
+
+/// How shaders tell the colours apart.
+pub fn kind(colour: Colour) -> f32 {
+    match colour {
+        Colour::Red => 1.0,
+        Colour::Black => 2.0,
+    }
+}
+
+/// Oiled wood, with everything the game draws on it.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+pub struct WoodMaterial {
+    /// What is on the table.
+    #[uniform(0)]
+    pub table: TableState,
+    /// What is particular about this wood.
+    #[uniform(1)]
+    pub wood: WoodState,
+    /// The pieces' colour and roughness.
+    #[texture(2)]
+    #[sampler(3)]
+    pub skin: Handle<Image>,
+}
+
+/// What is particular about a wood. Matches `wood.wgsl`.
+#[derive(Clone, Debug, ShaderType)]
+pub struct WoodState {
+    /// Where each piece is in the picture.
+    pub slots: [Vec4; Tile::COUNT],
+    /// Half the size of each piece.
+    pub halves: [Vec4; Tile::COUNT],
+    /// Strength and roughness of the lacquer, and whether this is the board.
+    pub finish: Vec4,
+}
+
+/// Glass marbles.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+pub struct GlassMaterial {
+    /// What is on the table.
+    #[uniform(0)]
+    pub table: TableState,
+    /// How solid they are.
+    #[uniform(1)]
+    pub look: Vec4,
+}
+
+/// The cloth on the table.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+pub struct ClothMaterial {
+    /// What is on the table.
+    #[uniform(0)]
+    pub table: TableState,
+    /// Its colours and weave.
+    #[uniform(1)]
+    pub cloth: ClothState,
+    /// How far every place is from the nearest wood.
+    #[texture(2)]
+    #[sampler(3)]
+    pub distances: Handle<Image>,
+}
+
+/// What is particular about a cloth. Matches `cloth.wgsl`.
+#[derive(Clone, Debug, ShaderType)]
+pub struct ClothState {
+    dark: Vec4,
+    light: Vec4,
+    weave: Vec4,
+}
+
+impl ClothState {
+    /// A cloth whose picture of distances covers a square of this half side, up to a distance.
+    pub fn new(recipe: &ClothRecipe, half_side: f32, farthest: f32) -> Self {
+        Self {
+            dark: Vec3::from(recipe.dark).extend(1.0),
+            light: Vec3::from(recipe.light).extend(1.0),
+            weave: Vec4::new(recipe.threads, half_side, farthest, 0.0),
+        }
+    }
+}
+
+impl Material for WoodMaterial {
+    fn fragment_shader() -> ShaderRef {
+        "embedded://kulami/app/table/shaders/wood.wgsl".into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+impl Material for GlassMaterial {
+    fn fragment_shader() -> ShaderRef {
+        "embedded://kulami/app/table/shaders/glass.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        if self.look.x < 1.0 {
+            AlphaMode::Blend
+        } else {
+            AlphaMode::Opaque
+        }
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+impl Material for ClothMaterial {
+    fn fragment_shader() -> ShaderRef {
+        "embedded://kulami/app/table/shaders/cloth.wgsl".into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+/// Makes the materials known.
+pub fn plugin(app: &mut App) {
+    load_shader_library!(app, "shaders/table.wgsl");
+    load_shader_library!(app, "shaders/light.wgsl");
+    load_shader_library!(app, "shaders/surroundings.wgsl");
+    bevy::asset::embedded_asset!(app, "shaders/wood.wgsl");
+    bevy::asset::embedded_asset!(app, "shaders/glass.wgsl");
+    bevy::asset::embedded_asset!(app, "shaders/cloth.wgsl");
+    app.add_plugins((
+        MaterialPlugin::<WoodMaterial>::default(),
+        MaterialPlugin::<GlassMaterial>::default(),
+        MaterialPlugin::<ClothMaterial>::default(),
+    ));
+}

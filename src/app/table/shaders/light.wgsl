@@ -1,0 +1,167 @@
+// The light of the room, and what glass marbles do to it. No shadow maps: a marble is a sphere
+// and the window a patch of sky, so shadow, occlusion and the light that ruby glass gathers
+// behind it have closed forms.
+#define_import_path kulami::light
+
+#import kulami::table::{table, on_grid, cell_index, cell_centre, on_tray, RADIUS, REST_HEIGHT, GRID, RED, TRAY_BOWLS, TRAY_PITCH}
+
+// The window: where it is and how bright. Its light at the middle of the table is KEY.
+const KEY_PLACE: vec3<f32> = vec3<f32>(-8.4, 7.6, -5.0);
+const KEY_DISTANCE_SQUARED: f32 = 153.3;
+const KEY: vec3<f32> = vec3<f32>(2.55, 2.02, 1.42);
+// Half the angle under which it is seen.
+const KEY_ANGLE: f32 = 0.23;
+// From the right shoulder, cool, and from behind the board.
+const FILL_PLACE: vec3<f32> = vec3<f32>(8.5, 7.5, 8.0);
+const FILL: vec3<f32> = vec3<f32>(0.19, 0.22, 0.27);
+const RIM_PLACE: vec3<f32> = vec3<f32>(4.5, 3.6, -10.5);
+const RIM: vec3<f32> = vec3<f32>(0.10, 0.11, 0.13);
+// What comes from everywhere, from above and from the sides.
+const SKY: vec3<f32> = vec3<f32>(0.15, 0.16, 0.20);
+const HORIZON: vec3<f32> = vec3<f32>(0.12, 0.12, 0.13);
+
+struct Light {
+    // What falls on the surface and is scattered.
+    diffuse: vec3<f32>,
+    // What is left of the window's light, for highlights.
+    key: vec3<f32>,
+    // Towards the window.
+    direction: vec3<f32>,
+    // What is left of the light from everywhere.
+    open: vec3<f32>,
+}
+
+struct Shade {
+    key: vec3<f32>,
+    open: vec3<f32>,
+}
+
+// A cosine whose light does not end at the horizon, because the window is large.
+fn soft_cosine(cosine: f32, softness: f32) -> f32 {
+    let c = clamp(cosine + softness, 0.0, 2.0 * softness);
+    return max(cosine - softness, 0.0) + c * c / (4.0 * softness);
+}
+
+// What a marble leaves of the light at a point.
+fn shade_of(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, centre: vec3<f32>, kind: f32) -> Shade {
+    let to = centre - p;
+    let distance = max(length(to), RADIUS * 1.001);
+    let along = dot(to, l);
+    let seen = asin(RADIUS / distance);
+    let apart = acos(clamp(along / distance, -1.0, 1.0));
+    let ratio = seen / KEY_ANGLE;
+    let covered = (1.0 - smoothstep(max(seen - KEY_ANGLE, 0.0), seen + KEY_ANGLE, apart))
+        * min(ratio * ratio, 1.0);
+    let solid = RADIUS * RADIUS / (distance * distance);
+    let hidden = min(solid * max(dot(n, to / distance), 0.0), 1.0);
+    if kind == RED {
+        // Glass is a lens: what enters is gathered around the axis, most of it at one and a
+        // half radii behind the middle.
+        let off_axis = distance * distance - along * along;
+        let out_of_focus = abs(along - 1.5 * RADIUS) / RADIUS;
+        let spread = mix(0.075, 0.17, clamp(out_of_focus, 0.0, 1.0));
+        let gathered = min(RADIUS * RADIUS / (2.0 * spread * spread), 4.2)
+            * exp(-off_axis / (2.0 * spread * spread));
+        let through = vec3<f32>(0.62, 0.035, 0.03) * gathered;
+        return Shade(
+            vec3<f32>(1.0 - covered) + covered * through,
+            vec3<f32>(1.0 - hidden) + hidden * vec3<f32>(0.34, 0.02, 0.015),
+        );
+    }
+    return Shade(vec3<f32>(1.0 - covered), vec3<f32>(1.0 - hidden));
+}
+
+// What all marbles near a point leave of the light.
+fn shade_at(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>) -> Shade {
+    var shade = Shade(vec3<f32>(1.0), vec3<f32>(1.0));
+    let here = vec2<i32>(floor(on_grid(p.xz)));
+    if all(here >= vec2<i32>(-1)) && all(here <= vec2<i32>(GRID)) {
+        for (var y = -1; y <= 1; y++) {
+            for (var x = -1; x <= 1; x++) {
+                let cell = here + vec2<i32>(x, y);
+                let index = cell_index(cell);
+                if index < 0 { continue; }
+                let state = table.cells[index];
+                if state.x < 0.5 { continue; }
+                let flat = cell_centre(cell);
+                let centre = vec3<f32>(flat.x, state.y + REST_HEIGHT, flat.y);
+                let part = shade_of(p, n, l, centre, state.x);
+                shade.key *= part.key;
+                shade.open *= part.open;
+            }
+        }
+    } else {
+        for (var tray = 0; tray < 2; tray++) {
+            let local = on_tray(tray, p.xz) / TRAY_PITCH;
+            let bowl = vec2<i32>(floor(local + 0.5 * vec2<f32>(TRAY_BOWLS)));
+            if any(bowl < vec2<i32>(-2)) || any(bowl > TRAY_BOWLS + 1) { continue; }
+            for (var y = -1; y <= 1; y++) {
+                for (var x = -1; x <= 1; x++) {
+                    let at = bowl + vec2<i32>(x, y);
+                    if any(at < vec2<i32>(0)) || any(at >= TRAY_BOWLS) { continue; }
+                    let bit = u32(at.y * TRAY_BOWLS.x + at.x);
+                    if ((table.tray_marbles[tray] >> bit) & 1u) == 0u { continue; }
+                    var offset = (vec2<f32>(at) - 0.5 * vec2<f32>(TRAY_BOWLS - 1)) * TRAY_PITCH;
+                    offset = select(offset, offset.yx, table.trays[tray].z > 0.5);
+                    let flat = table.trays[tray].xy + offset;
+                    let centre = vec3<f32>(flat.x, REST_HEIGHT, flat.y);
+                    let part = shade_of(p, n, l, centre, f32(tray + 1));
+                    shade.key *= part.key;
+                    shade.open *= part.open;
+                }
+            }
+        }
+    }
+    for (var i = 0; i < 4; i++) {
+        let mover = table.movers[i];
+        if mover.w < 0.5 { continue; }
+        let part = shade_of(p, n, l, mover.xyz, mover.w);
+        shade.key *= part.key;
+        shade.open *= part.open;
+    }
+    return shade;
+}
+
+fn lamp(p: vec3<f32>, n: vec3<f32>, place: vec3<f32>) -> f32 {
+    let to = place - p;
+    let distance_squared = dot(to, to);
+    let cosine = dot(n, to) * inverseSqrt(distance_squared);
+    return soft_cosine(cosine, 0.25) * dot(place, place) / distance_squared;
+}
+
+// All light at a point of a surface. `unhidden` is how much of the room the surface itself
+// leaves in view.
+fn light_at(p: vec3<f32>, n: vec3<f32>, unhidden: f32) -> Light {
+    let to = KEY_PLACE - p;
+    let distance_squared = dot(to, to);
+    let l = to * inverseSqrt(distance_squared);
+    let shade = shade_at(p, n, l);
+    let key = KEY * shade.key * (KEY_DISTANCE_SQUARED / distance_squared);
+    let sky = mix(HORIZON, SKY, 0.5 + 0.5 * n.y) * unhidden;
+    let others = FILL * lamp(p, n, FILL_PLACE) + RIM * lamp(p, n, RIM_PLACE);
+    var light: Light;
+    light.direction = l;
+    light.key = key;
+    light.open = shade.open * unhidden;
+    light.diffuse = key * soft_cosine(dot(n, l), 0.2) + shade.open * (sky + others * unhidden);
+    return light;
+}
+
+// How much of the window a surface of this roughness shows (Trowbridge and Reitz, 1975, with
+// the roughness widened by the window's size, after Karis, 2013).
+fn highlight(n: vec3<f32>, v: vec3<f32>, l: vec3<f32>, roughness: f32) -> f32 {
+    let h = normalize(l + v);
+    let a = clamp(roughness * roughness + 0.35 * KEY_ANGLE, 0.0, 1.0);
+    let nh = max(dot(n, h), 0.0);
+    let d = nh * nh * (a * a - 1.0) + 1.0;
+    let nl = max(dot(n, l), 0.0);
+    let nv = max(dot(n, v), 0.05);
+    let k = a * 0.5;
+    let visible = 1.0 / (4.0 * (nl * (1.0 - k) + k) * (nv * (1.0 - k) + k));
+    let widened = roughness * roughness / a;
+    return widened * widened * a * a / (3.14159 * d * d) * visible * nl;
+}
+
+fn fresnel(cosine: f32, straight: f32) -> f32 {
+    return straight + (1.0 - straight) * pow(clamp(1.0 - cosine, 0.0, 1.0), 5.0);
+}

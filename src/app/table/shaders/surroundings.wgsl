@@ -1,0 +1,79 @@
+// What a ray sees when it leaves a marble: wood with its bowls, cloth, or the room.
+#define_import_path kulami::surroundings
+
+#import kulami::table::{table, on_grid, cell_index, is_field, THICKNESS, BOWL_RADIUS, BOWL_CURVATURE, TRAY_BOWLS, TRAY_PITCH, on_tray}
+#import kulami::light::{light_at, KEY_PLACE}
+
+const WINDOW_GLOW: vec3<f32> = vec3<f32>(24.0, 21.0, 17.0);
+// Half of a pane, and half of the bar between panes.
+const PANE: vec2<f32> = vec2<f32>(1.4, 1.75);
+const BAR: f32 = 0.14;
+
+const WOOD: vec3<f32> = vec3<f32>(0.62, 0.43, 0.225);
+const WALNUT: vec3<f32> = vec3<f32>(0.13, 0.056, 0.024);
+const CLOTH: vec3<f32> = vec3<f32>(0.006, 0.016, 0.048);
+
+// How much of a pane is at a place of the window; `blur` is the size of a pixel there.
+fn pane(at: vec2<f32>, blur: f32) -> f32 {
+    let from_bar = abs(at) - BAR;
+    let edge = min(from_bar, 2.0 * PANE - from_bar);
+    let inside = smoothstep(vec2<f32>(-blur), vec2<f32>(blur), edge);
+    return inside.x * inside.y;
+}
+
+fn room(origin: vec3<f32>, d: vec3<f32>, blur: f32) -> vec3<f32> {
+    let height = clamp(d.y, 0.0, 1.0);
+    var colour = mix(vec3<f32>(0.075, 0.085, 0.11), vec3<f32>(0.03, 0.034, 0.045), sqrt(height));
+    // The window looks at the middle of the table.
+    let facing = -normalize(KEY_PLACE);
+    let towards = dot(d, facing);
+    if towards < -0.05 {
+        let t = dot(KEY_PLACE - origin, facing) / towards;
+        let at = origin + d * t - KEY_PLACE;
+        let right = normalize(cross(vec3<f32>(0.0, 1.0, 0.0), facing));
+        let up = cross(facing, right);
+        let place = vec2<f32>(dot(at, right), dot(at, up));
+        colour += WINDOW_GLOW * pane(place, max(blur * t, 0.03));
+        // The wall around it is not quite dark.
+        colour += vec3<f32>(0.16, 0.13, 0.10) * exp(-0.012 * dot(place, place));
+    }
+    // A pale wall on the other side fills the shadows.
+    let fill = max(dot(d, normalize(vec3<f32>(8.5, 7.5, 8.0))), 0.0);
+    colour += vec3<f32>(0.20, 0.24, 0.30) * pow(fill, 24.0);
+    return colour;
+}
+
+// The slope of the wood at a place of a bowl's neighbourhood.
+fn bowl_normal(from_centre: vec2<f32>) -> vec3<f32> {
+    let distance = length(from_centre);
+    if distance > BOWL_RADIUS {
+        return vec3<f32>(0.0, 1.0, 0.0);
+    }
+    let flat = -from_centre / BOWL_CURVATURE;
+    return vec3<f32>(flat.x, sqrt(max(1.0 - dot(flat, flat), 0.0)), flat.y);
+}
+
+fn surroundings(origin: vec3<f32>, d: vec3<f32>, blur: f32) -> vec3<f32> {
+    if d.y >= -0.001 {
+        return room(origin, d, blur);
+    }
+    let on_top = origin + d * (-origin.y / d.y);
+    let grid = on_grid(on_top.xz);
+    let cell = vec2<i32>(floor(grid));
+    if is_field(cell) {
+        let within = grid - floor(grid) - 0.5;
+        let n = bowl_normal(vec2<f32>(within.x, -within.y));
+        let edge = smoothstep(0.02, 0.0, abs(length(within) - BOWL_RADIUS));
+        return WOOD * light_at(on_top, n, 1.0 - 0.3 * edge).diffuse;
+    }
+    for (var tray = 0; tray < 2; tray++) {
+        let local = on_tray(tray, on_top.xz) / TRAY_PITCH;
+        if all(abs(local) < 0.5 * vec2<f32>(TRAY_BOWLS) + 0.2) {
+            let within = fract(local + 0.5 * vec2<f32>(TRAY_BOWLS)) - 0.5;
+            return WALNUT * light_at(on_top, bowl_normal(within * TRAY_PITCH), 1.0).diffuse;
+        }
+    }
+    let below = origin + d * ((-THICKNESS - origin.y) / d.y);
+    let fade = 1.0 / (1.0 + 0.004 * dot(below.xz, below.xz));
+    return CLOTH * 3.0 * fade;
+}

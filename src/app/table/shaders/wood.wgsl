@@ -1,0 +1,169 @@
+// Oiled wood, with everything the game draws on it: inlays of the owners, bars on taboo tiles,
+// the glow of legal fields, the cross, and rings around the last two marbles.
+
+#import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_view_bindings::view}
+#import bevy_core_pipeline::tonemapping::tone_mapping
+#import kulami::table::{table, on_grid, cell_index, cell_centre, is_field, BOWL_RADIUS, THICKNESS}
+#import kulami::light::{light_at, highlight, fresnel}
+
+struct Wood {
+    // Where each piece is in the picture: its middle and the size of a unit.
+    slots: array<vec4<f32>, 17>,
+    // Half the size of each piece.
+    halves: array<vec4<f32>, 17>,
+    // How strong the lacquer is, its roughness, whether this is the board, unused.
+    finish: vec4<f32>,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> wood: Wood;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var skin: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(3) var skin_sampler: sampler;
+
+const RUBY_INLAY: vec3<f32> = vec3<f32>(0.60, 0.022, 0.018);
+const BLACK_INLAY: vec3<f32> = vec3<f32>(0.016, 0.014, 0.013);
+const LEGAL_RIM: vec3<f32> = vec3<f32>(4.4, 2.3, 0.62);
+const LEGAL_BOWL: vec3<f32> = vec3<f32>(1.25, 0.60, 0.14);
+const RING: vec3<f32> = vec3<f32>(2.6, 2.5, 2.3);
+
+// How far outside a rounded rectangle a point is.
+fn rectangle(p: vec2<f32>, half: vec2<f32>, corner: f32) -> f32 {
+    let q = abs(p) - half + corner;
+    return length(max(q, vec2<f32>(0.0))) + min(max(q.x, q.y), 0.0) - corner;
+}
+
+// 1 on a line of this width around 0, smooth over a pixel.
+fn line(distance: f32, width: f32, pixel: f32) -> f32 {
+    let half = 0.5 * max(width, pixel);
+    let faint = min(width / max(pixel, 1e-5), 1.0);
+    return (1.0 - smoothstep(half - 0.5 * pixel, half + 0.5 * pixel, abs(distance))) * faint;
+}
+
+// How much of an inlay is there when it has swept so far around the tile.
+fn swept(local: vec2<f32>, sweep: f32) -> f32 {
+    let around = atan2(local.y, local.x) / 6.28318 + 0.5;
+    return select(smoothstep(around - 0.02, around + 0.02, sweep * 1.04), 0.0, sweep <= 0.0);
+}
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let piece = mesh[in.instance_index].tag;
+    let slot = wood.slots[piece];
+    let half = wood.halves[piece].xy;
+    let is_board = wood.finish.z > 0.5;
+    let p = in.world_position.xyz;
+    let n = normalize(in.world_normal);
+    let v = normalize(view.world_position.xyz - p);
+    let texel = textureSample(skin, skin_sampler, slot.xy + in.uv * slot.zw);
+    let pixel = length(fwidth(p));
+
+    var albedo = texel.rgb;
+    var roughness = texel.a;
+    var glow = vec3<f32>(0.0);
+    var unhidden = 1.0;
+
+    let grid = on_grid(p.xz);
+    let cell = vec2<i32>(floor(grid));
+    let index = max(cell_index(cell), 0);
+    var lift = 0.0;
+    var from_bowl = 1.0;
+    if is_board {
+        lift = table.cells[index].y;
+        from_bowl = length(grid - floor(grid) - 0.5);
+    } else {
+        from_bowl = select(1.0, 0.0, p.y < -0.004 && n.y > 0.3);
+    }
+    // The window of a bowl to the room is its opening: 84 of 100 parts, everywhere in it.
+    let depth = clamp((lift - p.y) / 0.13, 0.0, 1.0);
+    let in_bowl = from_bowl < BOWL_RADIUS + 0.03 && n.y > 0.3;
+    if in_bowl {
+        unhidden = 1.0 - 0.34 * smoothstep(0.0, 1.0, depth);
+    } else if n.y < 0.7 {
+        // Sides: darker towards the cloth, and dark between two tiles.
+        let down = clamp((lift - p.y) / THICKNESS, 0.0, 1.0);
+        unhidden = mix(0.9, 0.42, down * down);
+        let beyond = vec2<i32>(floor(on_grid(p.xz + n.xz * 0.2)));
+        if is_board && is_field(beyond) {
+            let other = table.cells[max(cell_index(beyond), 0)].y;
+            unhidden *= mix(0.04, 0.8, smoothstep(other - 0.01, other + 0.03, p.y));
+        }
+    }
+    // Seams: the wood falls off into the dark.
+    let to_edge = -rectangle(in.uv, half, 0.0);
+    if is_board && n.y > 0.3 {
+        unhidden *= mix(0.55, 1.0, smoothstep(0.0, 0.03, to_edge));
+    }
+
+    if is_board {
+        let look = table.tiles[piece];
+        let aid = table.aids[index];
+        let on_flat = smoothstep(BOWL_RADIUS + 0.005, BOWL_RADIUS + 0.03, from_bowl) * step(0.7, n.y);
+        let outside = rectangle(in.uv, half, 0.06);
+
+        // The cross of the last marble, never inside bowls.
+        albedo = mix(albedo, min(albedo * 1.35 + vec3<f32>(0.05, 0.045, 0.03), vec3<f32>(0.92)), 0.62 * aid.y * on_flat);
+
+        // Taboo: dull, cool, barred.
+        let taboo = look.z;
+        if taboo > 0.001 {
+            let grey = dot(albedo, vec3<f32>(0.3, 0.5, 0.2));
+            let dull = mix(albedo, vec3<f32>(grey), 0.35) * vec3<f32>(0.40, 0.42, 0.46);
+            albedo = mix(albedo, dull, taboo);
+            let across = (p.x - p.z) * 0.7071 / 0.26;
+            let bar = abs(fract(across) - 0.5) * 0.26;
+            let width = 0.062;
+            let on_bar = (1.0 - smoothstep(0.5 * width - pixel, 0.5 * width + pixel, bar))
+                * on_flat * smoothstep(-0.16, -0.18, outside);
+            albedo = mix(albedo, albedo * 0.36, on_bar * taboo);
+            roughness = mix(roughness, 0.75, taboo);
+        }
+
+        // Inlays: one broad line for black, two fine ones for red.
+        if n.y > 0.7 {
+            let black = line(outside + 0.115, 0.052, pixel) * swept(in.uv, look.y);
+            let red = max(line(outside + 0.085, 0.032, pixel), line(outside + 0.150, 0.032, pixel))
+                * swept(in.uv, look.x);
+            let inset = on_flat;
+            albedo = mix(albedo, BLACK_INLAY, black * inset);
+            albedo = mix(albedo, RUBY_INLAY, red * inset);
+            roughness = mix(roughness, 0.25, max(black, red) * inset);
+        }
+
+        // Legal fields: the rim shines and the bowl is lit.
+        if aid.x > 0.001 && n.y > 0.3 {
+            let rim = line(from_bowl - BOWL_RADIUS - 0.004, 0.036, pixel);
+            let halo = exp(-70.0 * pow(max(from_bowl - BOWL_RADIUS, 0.0), 2.0)) * step(BOWL_RADIUS, from_bowl);
+            let bowl = select(0.0, 0.55 + 0.45 * smoothstep(0.0, BOWL_RADIUS, from_bowl), from_bowl < BOWL_RADIUS);
+            glow += aid.x * (LEGAL_RIM * rim + LEGAL_BOWL * bowl * (0.35 + albedo) + albedo * LEGAL_BOWL * 0.5 * halo);
+        }
+        // Hovered: brighter still.
+        let hover = table.cells[index].z;
+        if hover > 0.001 && n.y > 0.3 {
+            glow += hover * RING * 0.8 * line(from_bowl - BOWL_RADIUS - 0.045, 0.026, pixel);
+        }
+        // The last marble wears a ring, the one before a ring of ten dashes.
+        if (aid.z > 0.001 || aid.w > 0.001) && n.y > 0.7 {
+            let ring = line(from_bowl - 0.385, 0.040, pixel);
+            let within = grid - floor(grid) - 0.5;
+            let turn = fract(atan2(within.y, within.x) / 6.28318 * 10.0);
+            let edge = 10.0 / 6.28318 / 0.385 * pixel;
+            let dash = smoothstep(0.18 - edge, 0.18 + edge, turn) * (1.0 - smoothstep(0.82 - edge, 0.82 + edge, turn));
+            glow += RING * ring * (aid.z + aid.w * dash);
+        }
+    }
+
+    let light = light_at(p, n, unhidden);
+    var colour = albedo * light.diffuse;
+    let nv = max(dot(n, v), 0.0);
+    let satin = highlight(n, v, light.direction, roughness) * fresnel(nv, 0.04);
+    let lacquer = highlight(n, v, light.direction, wood.finish.y) * fresnel(nv, 0.04) * wood.finish.x;
+    colour += light.key * (satin + lacquer);
+    // The dim room on the lacquer, stronger at flat angles.
+    colour += light.open * vec3<f32>(0.10, 0.11, 0.14) * fresnel(nv, 0.04) * wood.finish.x * 2.0;
+    colour += glow;
+
+    var out = vec4<f32>(colour, 1.0);
+#ifdef TONEMAP_IN_SHADER
+    out = tone_mapping(out, view.color_grading);
+#endif
+    return out;
+}

@@ -1,0 +1,70 @@
+//! `kulami gallery` and `kulami film`: what is wanted. The app draws it.
+
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+
+/// Pictures that are wanted.
+#[derive(Clone, Debug)]
+pub enum Drawing {
+    /// One of every moment worth seeing.
+    Gallery(GalleryArguments),
+    /// What follows after such a moment.
+    Film(FilmArguments),
+}
+
+/// Arguments of `kulami gallery`.
+#[derive(Clone, Debug, Args)]
+pub struct GalleryArguments {
+    /// Where the pictures go
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+    /// Pixels across and down
+    #[arg(long, default_value = "1280x720", value_name = "WxH", value_parser = parse_size)]
+    pub size: [u32; 2],
+    /// How much a picture may cost
+    #[arg(long, value_enum, default_value_t = Cost::High)]
+    pub quality: Cost,
+    /// Only these scenes
+    #[arg(long, value_name = "NAME", num_args = 1..)]
+    pub only: Vec<String>,
+}
+
+/// Arguments of `kulami film`.
+#[derive(Clone, Debug, Args)]
+pub struct FilmArguments {
+    /// The scene to start from: drop-in-mid-air, for one
+    pub name: String,
+    /// Where the frames go
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+    /// Pixels across and down
+    #[arg(long, default_value = "640x360", value_name = "WxH", value_parser = parse_size)]
+    pub size: [u32; 2],
+    /// How much a picture may cost
+    #[arg(long, value_enum, default_value_t = Cost::Medium)]
+    pub quality: Cost,
+    /// How many frames, sixty to a second
+    #[arg(long, default_value_t = 60)]
+    pub frames: usize,
+}
+
+/// How much a picture may cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Cost {
+    /// As on an old laptop.
+    Low,
+    /// As on most machines.
+    Medium,
+    /// As at the showcase.
+    High,
+}
+
+fn parse_size(text: &str) -> Result<[u32; 2], String> {
+    let sides = text
+        .split_once('x')
+        .and_then(|(width, height)| Some([width.parse().ok()?, height.parse().ok()?]));
+    match sides {
+        Some(size) if size.iter().all(|side| (16..=8192).contains(side)) => Ok(size),
+        _ => Err("a size is two numbers from 16 to 8192, as 1280x720".to_owned()),
+    }
+}
