@@ -1,6 +1,9 @@
 //! The Bevy game: the table in a window.
 
+mod diagnostics;
 mod display;
+mod hud;
+mod input;
 mod motion;
 pub mod offscreen;
 pub mod play;
@@ -17,6 +20,8 @@ use crate::rules::{Colour, RuleSet};
 use bevy::app::PluginGroupBuilder;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use play::{Seat, Session, Setup};
@@ -79,7 +84,7 @@ pub fn run(assets: &Assets) -> ExitCode {
 fn engine() -> PluginGroupBuilder {
     DefaultPlugins.set(LogPlugin {
         level: Level::WARN,
-        filter: "wgpu=error,winit=error,bevy_render::renderer=error".to_owned(),
+        filter: "wgpu=error,winit=error,bevy_render::renderer=error,bevy_egui=error".to_owned(),
         ..default()
     })
 }
@@ -99,6 +104,29 @@ fn add_offscreen(app: &mut App, setting: Setting) {
     add_game(app, setting);
 }
 
+/// The game without any renderer: everything happens, nothing is drawn. For tests.
+pub fn add_unseen(app: &mut App, setting: Setting) {
+    let nothing = RenderPlugin {
+        render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+            backends: None,
+            ..default()
+        })),
+        ..default()
+    };
+    app.add_plugins(
+        engine()
+            .set(WindowPlugin {
+                primary_window: None,
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(nothing)
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>(),
+    );
+    add_game(app, setting);
+}
+
 fn add_game(app: &mut App, setting: Setting) {
     let (theme, problem) = Theme::load(&setting.assets, "birch");
     if let Some(problem) = problem {
@@ -109,5 +137,13 @@ fn add_game(app: &mut App, setting: Setting) {
         .insert_resource(setting.quality)
         .insert_resource(CurrentPlan(plan))
         .insert_resource(Session::new(setting.setup))
-        .add_plugins((motion::plugin, redraw::plugin, play::plugin, table::plugin));
+        .add_plugins((
+            motion::plugin,
+            redraw::plugin,
+            play::plugin,
+            table::plugin,
+            input::plugin,
+            hud::plugin,
+            diagnostics::plugin,
+        ));
 }

@@ -1,6 +1,7 @@
 //! How things move: by virtual time, at the speed people like, and how to tell that something
 //! still does.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use serde::{Deserialize, Serialize};
@@ -31,14 +32,38 @@ impl Speed {
     }
 }
 
-/// Says that something moves, so that the next frame is drawn too.
+/// Whether something moves, so that the next frame is to be drawn too.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Awake(bool);
 
-impl Awake {
+/// For everything that moves: how far, and that it does.
+#[derive(SystemParam)]
+pub struct Pace<'w> {
+    time: Res<'w, Time>,
+    speed: Res<'w, Speed>,
+    awake: ResMut<'w, Awake>,
+}
+
+impl Pace<'_> {
+    /// Seconds to move on by, at the speed people like.
+    pub fn delta(&self) -> f32 {
+        let delta = self.time.delta_secs();
+        // No time at all stays none, however fast.
+        if delta == 0.0 {
+            0.0
+        } else {
+            delta * self.speed.factor()
+        }
+    }
+
+    /// Whether there is any motion.
+    pub fn is_off(&self) -> bool {
+        *self.speed == Speed::Off
+    }
+
     /// There will be something new to see in the next frame.
     pub fn keep(&mut self) {
-        self.0 = true;
+        self.awake.0 = true;
     }
 }
 

@@ -1,13 +1,13 @@
 //! Seeing the rules: what the table shows of them, and how it fades in and out.
 
 use super::board::{TableSystems, TileHeights, taboo_tiles};
-use super::marbles::{Flight, Marble, Place};
+use super::marbles::{Contact, Flight, Marble, Place};
 use super::materials::{
     CellLook, ClothMaterial, GlassMaterial, TableState, TileLook, WoodMaterial,
 };
 use super::workshop::{CurrentPlan, Workshop};
-use crate::app::motion::{Awake, Glide, Speed};
-use crate::app::play::{Phase, Session};
+use crate::app::motion::{Glide, Pace};
+use crate::app::play::{AtRest, Phase, Session};
 use crate::app::quality::Quality;
 use crate::app::table::cursor::Cursor;
 use crate::rules::{Colour, Field, FieldSet, Tile};
@@ -119,8 +119,8 @@ pub struct Shown {
     legal: [Glide; Field::COUNT],
     cross: [Glide; Field::COUNT],
     hover: [Glide; Field::COUNT],
-    last: [Glide; Field::COUNT],
-    before: [Glide; Field::COUNT],
+    last: Glide,
+    before: Glide,
     taboo: [Glide; Tile::COUNT],
     inlays: [[Glide; 2]; Tile::COUNT],
     /// Seconds since something was done: legal fields breathe for a while.
@@ -134,8 +134,8 @@ impl Default for Shown {
             legal: [Glide::default(); Field::COUNT],
             cross: [Glide::default(); Field::COUNT],
             hover: [Glide::default(); Field::COUNT],
-            last: [Glide::default(); Field::COUNT],
-            before: [Glide::default(); Field::COUNT],
+            last: Glide::default(),
+            before: Glide::default(),
             taboo: [Glide::default(); Tile::COUNT],
             inlays: [[Glide::default(); 2]; Tile::COUNT],
             since: 0.0,
@@ -149,6 +149,16 @@ impl Shown {
         &self.advice
     }
 
+    /// The field whose marble wears the whole ring, and how far it has closed.
+    pub(super) fn last_ring(&self) -> (Option<Field>, f32) {
+        (self.advice.last, self.last.at)
+    }
+
+    /// The same for the dashed ring.
+    pub(super) fn before_ring(&self) -> (Option<Field>, f32) {
+        (self.advice.before, self.before.at)
+    }
+
     fn aim(&mut self, advice: Advice, session: &Session) {
         let set = |glides: &mut [Glide; Field::COUNT], fields: FieldSet| {
             for field in Field::all() {
@@ -159,8 +169,16 @@ impl Shown {
         set(&mut self.legal, advice.legal);
         set(&mut self.cross, advice.cross);
         set(&mut self.hover, only(advice.hover));
-        set(&mut self.last, only(advice.last));
-        set(&mut self.before, only(advice.before));
+        // A ring that has another marble to go to starts anew.
+        for (ring, was, is) in [
+            (&mut self.last, self.advice.last, advice.last),
+            (&mut self.before, self.advice.before, advice.before),
+        ] {
+            if was != is {
+                ring.at = 0.0;
+            }
+            ring.to = f32::from(u8::from(is.is_some()));
+        }
         let layout = session.game().layout();
         for tile in Tile::all() {
             let is_taboo = !(advice.taboo & layout.tile(tile)).is_empty();
@@ -180,13 +198,14 @@ impl Shown {
             (&mut self.legal, 0.30),
             (&mut self.cross, 0.30),
             (&mut self.hover, 0.10),
-            (&mut self.last, 0.20),
-            (&mut self.before, 0.20),
         ];
         for (glides, seconds) in fields {
             for glide in glides {
                 moves |= glide.advance(delta, seconds);
             }
+        }
+        for ring in [&mut self.last, &mut self.before] {
+            moves |= ring.advance(delta, 0.25);
         }
         for glide in &mut self.taboo {
             moves |= glide.advance(delta, 0.28);
@@ -235,32 +254,42 @@ fn conjure(mut commands: Commands, workshop: Res<Workshop>) {
     ));
 }
 
-fn fade(
+pub(super) fn fade(
     time: Res<Time>,
-    speed: Res<Speed>,
+    mut pace: Pace,
     session: Res<Session>,
     aids: Res<Aids>,
     phase: Res<State<Phase>>,
+    at_rest: Res<AtRest>,
     cursor: Res<Cursor>,
+    mut contacts: MessageReader<Contact>,
+    mut touched: Local<bool>,
     mut shown: ResMut<Shown>,
-    mut awake: ResMut<Awake>,
 ) {
-    let advice = Advice::new(&session, &aids, *phase.get(), cursor.field);
+    let mut advice = Advice::new(&session, &aids, *phase.get(), cursor.field);
     let shown = shown.bypass_change_detection();
+    *touched = !at_rest.0 && (*touched || contacts.read().count() > 0);
+    if !at_rest.0 && !*touched {
+        // A marble in the air has changed nothing yet.
+        advice = Advice {
+            legal: FieldSet::EMPTY,
+            hover: None,
+            ..shown.advice
+        };
+    }
     if advice != shown.advice || session.is_changed() {
         if advice.legal != shown.advice.legal {
             shown.since = 0.0;
         }
         shown.aim(advice, &session);
     }
-    let delta = time.delta_secs();
-    shown.since += delta;
-    let breathes = !advice.legal.is_empty() && shown.since < BREATHING && *speed != Speed::Off;
-    if shown.advance(delta * speed.factor()) || breathes {
-        awake.keep();
-    }
-    if *speed == Speed::Off {
+    shown.since += time.delta_secs();
+    if pace.is_off() {
         shown.since = BREATHING;
+    }
+    let breathes = !advice.legal.is_empty() && shown.since < BREATHING;
+    if shown.advance(pace.delta()) || breathes {
+        pace.keep();
     }
 }
 
@@ -308,7 +337,7 @@ fn show(
     mut woods: ResMut<Assets<WoodMaterial>>,
     mut glasses: ResMut<Assets<GlassMaterial>>,
     mut cloths: ResMut<Assets<ClothMaterial>>,
-    mut awake: ResMut<Awake>,
+    mut pace: Pace,
 ) {
     let plan = &plan.0;
     let mut table = TableState::new(plan, quality.traces_glass());
@@ -322,8 +351,6 @@ fn show(
                 hover: shown.hover[index].at,
                 legal: shown.legal[index].at * breath,
                 cross: shown.cross[index].at,
-                last: shown.last[index].at,
-                before: shown.before[index].at,
             }
         })
         .collect::<Vec<_>>();
@@ -351,7 +378,7 @@ fn show(
     if last.as_ref() == Some(&table) {
         return;
     }
-    awake.keep();
+    pace.keep();
     for wood in [&workshop.board_wood, &workshop.tray_wood] {
         if let Some(mut wood) = woods.get_mut(wood) {
             wood.table = table.clone();

@@ -4,9 +4,9 @@ use super::drop::{DIP_DURATION, dip};
 use super::marbles::Contact;
 use super::plan::{Arrangement, Plan, THICKNESS};
 use super::workshop::{self, CurrentPlan, Workshop};
-use crate::app::motion::{Awake, Glide, Speed};
+use crate::app::motion::{Glide, Pace};
 use crate::app::play::{PlaySystems, Session};
-use crate::app::table::aids::Aids;
+use crate::app::table::aids::Shown;
 use crate::rules::{Colour, Field, FieldSet, Tile};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
@@ -167,14 +167,12 @@ fn lay_out(
 
 /// Taboo tiles sink, and a tile that is hit gives way a little.
 fn sink(
-    time: Res<Time>,
-    speed: Res<Speed>,
+    mut pace: Pace,
     session: Res<Session>,
-    aids: Res<Aids>,
+    shown: Res<Shown>,
     plan: Res<CurrentPlan>,
     mut contacts: MessageReader<Contact>,
     mut heights: ResMut<TileHeights>,
-    mut awake: ResMut<Awake>,
     mut tiles: Query<(&TilePiece, &mut Transform)>,
 ) {
     let layout = session.game().layout();
@@ -182,12 +180,8 @@ fn sink(
         let tile = layout.tile_of(contact.field);
         heights.hit[tile.index()] = (0.0, contact.strength);
     }
-    let delta = time.delta_secs() * speed.factor();
-    let taboo = if aids.taboo {
-        taboo_tiles(&session)
-    } else {
-        FieldSet::EMPTY
-    };
+    let delta = pace.delta();
+    let taboo = shown.advice().taboo;
     let mut moved = plan.is_changed();
     for tile in Tile::all() {
         let is_taboo = !(taboo & layout.tile(tile)).is_empty();
@@ -203,7 +197,7 @@ fn sink(
         heights.hit[tile.index()].0 += delta;
     }
     if moved {
-        awake.keep();
+        pace.keep();
         for (&TilePiece(tile), mut transform) in &mut tiles {
             transform.translation.y = heights.of_tile(tile);
         }

@@ -2,7 +2,7 @@
 
 use super::board::TableSystems;
 use super::workshop::CurrentPlan;
-use crate::app::motion::{Awake, Glide, Speed};
+use crate::app::motion::{Glide, Pace};
 use crate::app::quality::Quality;
 use bevy::camera::Hdr;
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -153,21 +153,21 @@ fn place(mut commands: Commands, quality: Res<Quality>) {
             far: 200.0,
             ..default()
         }),
-        Tonemapping::TonyMcMapface,
+        Tonemapping::AcesFitted,
         quality.samples(),
     ));
     if quality.has_high_range() {
         camera.insert((
             Hdr,
             Vignette {
-                intensity: 0.6,
+                intensity: 0.5,
                 ..default()
             },
         ));
     }
     if quality.blooms() {
         camera.insert(Bloom {
-            intensity: 0.05,
+            intensity: 0.10,
             prefilter: BloomPrefilter {
                 threshold: 1.6,
                 threshold_softness: 0.4,
@@ -179,20 +179,18 @@ fn place(mut commands: Commands, quality: Res<Quality>) {
 }
 
 fn travel(
-    time: Res<Time>,
-    speed: Res<Speed>,
+    mut pace: Pace,
     plan: Res<CurrentPlan>,
     mut rig: ResMut<Rig>,
-    mut awake: ResMut<Awake>,
     mut cameras: Query<(&Camera, &mut Transform), With<TableCamera>>,
 ) {
-    let delta = time.delta_secs() * speed.factor();
+    let delta = pace.delta();
     let Rig {
         yaw, pitch, zoom, ..
     } = rig.bypass_change_detection();
     for glide in [yaw, pitch, zoom] {
         if glide.advance(delta, TRAVEL) {
-            awake.keep();
+            pace.keep();
         }
     }
     for (camera, mut transform) in &mut cameras {
@@ -205,7 +203,7 @@ fn travel(
         let wanted = rig.view(&plan.0.outline(), size.x / size.y);
         if *transform != wanted {
             *transform = wanted;
-            awake.keep();
+            pace.keep();
         }
     }
 }

@@ -8,7 +8,7 @@ use super::board::{TableSystems, TileHeights};
 use super::drop::{self, CONTACTS, DURATION};
 use super::plan::REST_HEIGHT;
 use super::workshop::{CurrentPlan, Workshop};
-use crate::app::motion::{Awake, Speed};
+use crate::app::motion::{Pace, Speed};
 use crate::app::play::{AtRest, Session};
 use crate::rules::{Colour, Field, MARBLES_EACH};
 use bevy::mesh::MeshTag;
@@ -141,17 +141,15 @@ fn arrange(
 
 fn fly(
     mut commands: Commands,
-    time: Res<Time>,
-    speed: Res<Speed>,
+    mut pace: Pace,
     plan: Res<CurrentPlan>,
     heights: Res<TileHeights>,
-    mut awake: ResMut<Awake>,
     mut contacts: MessageWriter<Contact>,
     mut marbles: Query<(Entity, &Marble, &mut Flight)>,
 ) {
     for (entity, marble, mut flight) in &mut marbles {
-        awake.keep();
-        let delta = time.delta_secs() * speed.factor();
+        pace.keep();
+        let delta = pace.delta();
         if flight.homeward {
             flight.seconds -= delta * HOMEWARD_SPEED;
         } else {

@@ -38,10 +38,6 @@ pub struct CellLook {
     pub legal: f32,
     /// How much it is part of the cross.
     pub cross: f32,
-    /// How much its marble is marked as the last.
-    pub last: f32,
-    /// How much its marble is marked as the one before.
-    pub before: f32,
 }
 
 /// What a tile shows.
@@ -78,7 +74,7 @@ impl TableState {
         let index = usize::from(square.rank) * GRID + usize::from(square.file);
         let marble = look.marble.map_or(0.0, kind);
         self.cells[index] = Vec4::new(marble, look.height, look.hover, 0.0);
-        self.aids[index] = Vec4::new(look.legal, look.cross, look.last, look.before);
+        self.aids[index] = Vec4::new(look.legal, look.cross, 0.0, 0.0);
     }
 
     /// Sets what a tile looks like.

@@ -12,6 +12,7 @@ mod materials;
 mod outline;
 mod pick;
 mod plan;
+mod rings;
 mod skins;
 mod theme;
 mod wood;
@@ -23,10 +24,11 @@ pub use board::{TableSystems, TileHeights};
 pub use camera::{Rig, TableCamera};
 pub use cursor::Cursor;
 pub use marbles::{Contact, Flight, Marble, Place};
+pub use materials::{ClothMaterial, GlassMaterial, WoodMaterial};
 pub use pick::pick;
 pub use plan::{Arrangement, Plan, REST_HEIGHT};
 pub use theme::Theme;
-pub use workshop::CurrentPlan;
+pub use workshop::{CurrentPlan, Workshop};
 
 use bevy::prelude::*;
 
@@ -37,6 +39,7 @@ pub fn plugin(app: &mut App) {
         board::plugin,
         marbles::plugin,
         aids::plugin,
+        rings::plugin,
         camera::plugin,
     ));
 }

@@ -12,14 +12,14 @@ pub const MARBLE_RADIUS: f32 = 0.34;
 /// How high a marble's centre is above the wood when it rests in its bowl.
 pub const REST_HEIGHT: f32 = 0.21;
 /// The space between two tiles.
-pub const GAP: f32 = 0.015;
+pub const GAP: f32 = 0.012;
 
 /// Bowls of a tray, across and along.
-pub const TRAY_BOWLS: [usize; 2] = [3, 10];
+pub const TRAY_BOWLS: [usize; 2] = [2, 14];
 /// The distance between two bowls of a tray.
-pub const TRAY_PITCH: f32 = 0.74;
+pub const TRAY_PITCH: f32 = 0.70;
 /// Wood around the bowls of a tray.
-pub const TRAY_MARGIN: f32 = 0.16;
+pub const TRAY_MARGIN: f32 = 0.20;
 /// Between board and tray.
 const TRAY_DISTANCE: f32 = 0.8;
 

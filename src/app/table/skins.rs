@@ -79,12 +79,8 @@ impl Atlas {
         std::thread::scope(|scope| {
             for _ in 0..workers {
                 scope.spawn(|| {
-                    loop {
-                        let Some((band, texels)) =
-                            bands.lock().ok().and_then(|mut bands| bands.next())
-                        else {
-                            break;
-                        };
+                    let next = || bands.lock().ok()?.next();
+                    while let Some((band, texels)) = next() {
                         self.paint_rows(recipe, &pieces, band * rows, texels);
                     }
                 });
@@ -108,7 +104,13 @@ impl Atlas {
                 for x in least.x as usize..(most.x as usize).min(self.size.x as usize) {
                     let texel = Vec2::new(x as f32 + 0.5, y);
                     let uv = (texel - self.middles[index]) / self.density;
-                    let grain = pieces[index].grain(recipe, block.surface(uv));
+                    // Sides are pressed together in the picture.
+                    let fine = if uv.abs().cmple(block.half).all() {
+                        1.0
+                    } else {
+                        0.0
+                    };
+                    let grain = pieces[index].grain(recipe, block.surface(uv), fine);
                     let colour = Color::linear_rgb(grain.colour.x, grain.colour.y, grain.colour.z)
                         .to_srgba();
                     let bytes = [colour.red, colour.green, colour.blue, grain.roughness]

@@ -62,7 +62,8 @@ impl Piece {
     }
 
     /// The wood at a point, with the grain along x and the surface at y = 0.
-    pub fn grain(&self, recipe: &WoodRecipe, point: Vec3) -> Grain {
+    /// `fine` is how much of the finest grain there is room for.
+    pub fn grain(&self, recipe: &WoodRecipe, point: Vec3, fine: f32) -> Grain {
         let offset = Vec3::new(
             self.seed as f32 * 17.3,
             self.seed as f32 * 5.7,
@@ -81,18 +82,19 @@ impl Piece {
         let strength = 0.35 + 0.65 * hash(ring.floor() as i32 as u32, self.seed, 3);
 
         let fibres = noise(p * Vec3::new(1.1, 34.0, 34.0));
-        let fine = noise(p * Vec3::new(3.2, 120.0, 120.0));
-        let pores = smooth(0.64, 0.72, noise(p * Vec3::new(7.0, 95.0, 95.0)));
+        let finest = 0.5 + fine * (noise(p * Vec3::new(3.2, 120.0, 120.0)) - 0.5);
+        let pores = fine * smooth(0.64, 0.72, noise(p * Vec3::new(7.0, 95.0, 95.0)));
         let broad = noise(p * Vec3::new(0.5, 2.6, 2.6));
 
         let [light, middle, dark] = [recipe.light, recipe.middle, recipe.dark].map(Vec3::from);
         let mut colour = light.lerp(
             middle,
-            (0.62 * late * strength + 0.42 * (fibres - 0.3) + 0.30 * (broad - 0.4)).clamp(0.0, 1.0),
+            (0.85 * late * strength + 0.42 * (fibres - 0.35) + 0.36 * (broad - 0.45))
+                .clamp(0.0, 1.0),
         );
-        colour = colour.lerp(dark, 0.16 * late * late * strength);
+        colour = colour.lerp(dark, 0.26 * late * late * strength);
         colour = colour.lerp(dark, 0.22 * pores * (0.4 + 0.6 * late));
-        colour *= 0.93 + 0.14 * fine;
+        colour *= 0.93 + 0.14 * finest;
         colour *= self.tone;
         colour *= Vec3::new(1.0 + 0.5 * self.warmth, 1.0, 1.0 - self.warmth);
         let (roughness, varies) = recipe.roughness;

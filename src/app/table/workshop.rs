@@ -10,7 +10,9 @@ use super::skins::Atlas;
 use super::theme::Theme;
 use crate::app::quality::Quality;
 use crate::rules::{Tile, TileKind};
+use bevy::mesh::Indices;
 use bevy::prelude::*;
+use std::collections::HashMap;
 
 /// The plan of the board on the table.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -34,9 +36,16 @@ pub struct Workshop {
     pub ghost: Handle<GlassMaterial>,
     /// The cloth.
     pub cloth: Handle<ClothMaterial>,
+    triangles: HashMap<AssetId<Mesh>, usize>,
 }
 
 impl Workshop {
+    /// How many triangles a mesh of this workshop has. (The meshes themselves are with the
+    /// graphics card.) Others are small.
+    pub fn triangles(&self, mesh: AssetId<Mesh>) -> usize {
+        self.triangles.get(&mesh).copied().unwrap_or(2)
+    }
+
     /// The mesh of a kind of tile, with its long side along x.
     pub fn tile(&self, kind: TileKind) -> Handle<Mesh> {
         self.tiles[kind as usize].clone()
@@ -104,7 +113,7 @@ pub fn open(
         .flat_map(|kind| std::iter::repeat_n(tile_block(kind), kind.supply()))
         .collect();
     let birch = Atlas::arrange(tiles, density, 16 * density as u32);
-    let walnut = Atlas::arrange(vec![tray_block(); 2], density, 9 * density as u32);
+    let walnut = Atlas::arrange(vec![tray_block(); 2], density, 11 * density as u32);
     let mut wood = |atlas: &Atlas, pieces: &[usize], recipe, lacquer: Vec4| {
         let mut state = WoodState {
             slots: [Vec4::ZERO; Tile::COUNT],
@@ -139,19 +148,27 @@ pub fn open(
             look: Vec4::new(solid, 0.0, 0.0, 0.0),
         })
     };
+    let mut triangles = HashMap::new();
+    let mut add = |mesh: Mesh| {
+        let count = mesh.indices().map_or(0, Indices::len) / 3;
+        let handle = meshes.add(mesh);
+        triangles.insert(handle.id(), count);
+        handle
+    };
     let workshop = Workshop {
-        marble: meshes.add(marble),
-        tray: meshes.add(tray_block().mesh(quality.bowls())),
-        tiles: TileKind::ALL.map(|kind| meshes.add(tile_block(kind).mesh(quality.bowls()))),
+        marble: add(marble),
+        tray: add(tray_block().mesh(quality.bowls())),
+        tiles: TileKind::ALL.map(|kind| add(tile_block(kind).mesh(quality.bowls()))),
         board_wood,
         tray_wood,
         glass: glass(1.0),
-        ghost: glass(0.5),
+        ghost: glass(0.7),
         cloth: cloths.add(ClothMaterial {
             table: table.clone(),
             cloth: ClothState::new(&theme.cloth, outline::HALF_SIDE, outline::FARTHEST),
             distances: images.add(distances(&plan.0)),
         }),
+        triangles,
     };
     commands.insert_resource(birch);
     commands.insert_resource(workshop);

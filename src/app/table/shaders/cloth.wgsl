@@ -2,7 +2,7 @@
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
-#import kulami::light::{KEY_PLACE, KEY_DISTANCE_SQUARED, KEY, light_at}
+#import kulami::light::{KEY_PLACE, KEY_DISTANCE_SQUARED, KEY}
 #import kulami::table::THICKNESS
 
 struct Cloth {
@@ -49,9 +49,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let near = wood_distance(p.xz);
     let open = mix(0.12, 1.0, smoothstep(-0.1, 1.1, near));
 
-    let facing = max(l.y, 0.0);
+    let facing = max(l.y, 0.0) * 0.95;
     let key = KEY * facing * (KEY_DISTANCE_SQUARED / dot(to, to)) * lit;
-    var colour = albedo * (key + vec3<f32>(0.13, 0.15, 0.20) * open);
+    var colour = albedo * (key + vec3<f32>(1.0, 1.0, 0.95) * open);
     // Fibres that stand up catch the light at flat angles.
     let sheen = pow(1.0 - max(v.y, 0.0), 3.0) * 0.35;
     colour += cloth.light.rgb * sheen * (key * 0.3 + 0.06 * open);

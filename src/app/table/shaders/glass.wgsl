@@ -17,6 +17,8 @@ struct Glass {
 const REFRACTION: f32 = 1.5;
 // What ruby glass swallows in the distance of a field.
 const RUBY: vec3<f32> = vec3<f32>(0.50, 5.4, 5.2);
+// Rings around the last two marbles shine by themselves.
+const RING: f32 = 3.0;
 const BLACK: vec3<f32> = vec3<f32>(0.0035, 0.0035, 0.0042);
 
 @fragment
@@ -28,14 +30,17 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = centre + n * RADIUS;
     let v = normalize(view.world_position.xyz - p);
     let nv = clamp(dot(n, v), 0.0, 1.0);
-    // The size of a pixel as an angle of the reflected ray.
-    let blur = clamp(length(fwidth(n)) * 1.4, 0.004, 0.3);
+    // By how much the reflected ray turns from one pixel to the next.
+    let pixel = length(view.world_position.xyz - p) / (view.clip_from_view[1][1] * view.viewport.w * 0.5);
+    let blur = clamp(pixel / RADIUS / max(nv, 0.15), 0.002, 0.3);
 
     let reflected = reflect(-v, n);
-    let bounce = fresnel(nv, 0.04);
+    let bounce = min(fresnel(nv, 0.04), 0.55);
     var colour = surroundings(p, reflected, blur) * bounce;
 
-    if tag == RED {
+    if tag == RING {
+        colour = vec3<f32>(3.4, 3.3, 3.1);
+    } else if tag == RED {
         let inward = refract(-v, n, 1.0 / REFRACTION);
         let way = -2.0 * dot(n, inward) * RADIUS;
         let far = p + inward * way;
@@ -60,7 +65,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         }
         // Light that bounces about inside.
         let l = normalize(KEY_PLACE - p);
-        let glow = vec3<f32>(0.16, 0.0042, 0.0058) * (0.55 + 0.45 * dot(n, -l)) * KEY.r * 0.5;
+        let glow = vec3<f32>(0.22, 0.0042, 0.0050) * (0.55 + 0.45 * dot(n, -l)) * KEY.r * 0.5;
         colour += (seen + glow) * (1.0 - bounce);
     } else {
         colour += BLACK;

@@ -3,22 +3,22 @@
 // behind it have closed forms.
 #define_import_path kulami::light
 
-#import kulami::table::{table, on_grid, cell_index, cell_centre, on_tray, RADIUS, REST_HEIGHT, GRID, RED, TRAY_BOWLS, TRAY_PITCH}
+#import kulami::table::{table, on_grid, cell_index, cell_centre, on_tray, RADIUS, BOWL_RADIUS, REST_HEIGHT, GRID, RED, TRAY_BOWLS, TRAY_PITCH}
 
 // The window: where it is and how bright. Its light at the middle of the table is KEY.
 const KEY_PLACE: vec3<f32> = vec3<f32>(-8.4, 7.6, -5.0);
 const KEY_DISTANCE_SQUARED: f32 = 153.3;
-const KEY: vec3<f32> = vec3<f32>(2.55, 2.02, 1.42);
+const KEY: vec3<f32> = vec3<f32>(2.75, 2.16, 1.44);
 // Half the angle under which it is seen.
 const KEY_ANGLE: f32 = 0.23;
 // From the right shoulder, cool, and from behind the board.
 const FILL_PLACE: vec3<f32> = vec3<f32>(8.5, 7.5, 8.0);
-const FILL: vec3<f32> = vec3<f32>(0.19, 0.22, 0.27);
+const FILL: vec3<f32> = vec3<f32>(0.30, 0.335, 0.39);
 const RIM_PLACE: vec3<f32> = vec3<f32>(4.5, 3.6, -10.5);
 const RIM: vec3<f32> = vec3<f32>(0.10, 0.11, 0.13);
 // What comes from everywhere, from above and from the sides.
-const SKY: vec3<f32> = vec3<f32>(0.15, 0.16, 0.20);
-const HORIZON: vec3<f32> = vec3<f32>(0.12, 0.12, 0.13);
+const SKY: vec3<f32> = vec3<f32>(0.145, 0.155, 0.185);
+const HORIZON: vec3<f32> = vec3<f32>(0.13, 0.125, 0.13);
 
 struct Light {
     // What falls on the surface and is scattered.
@@ -130,20 +130,20 @@ fn lamp(p: vec3<f32>, n: vec3<f32>, place: vec3<f32>) -> f32 {
 }
 
 // All light at a point of a surface. `unhidden` is how much of the room the surface itself
-// leaves in view.
-fn light_at(p: vec3<f32>, n: vec3<f32>, unhidden: f32) -> Light {
+// leaves in view; `unshaded` how much of the window it leaves.
+fn light_at(p: vec3<f32>, n: vec3<f32>, unhidden: f32, unshaded: f32) -> Light {
     let to = KEY_PLACE - p;
     let distance_squared = dot(to, to);
     let l = to * inverseSqrt(distance_squared);
     let shade = shade_at(p, n, l);
-    let key = KEY * shade.key * (KEY_DISTANCE_SQUARED / distance_squared);
+    let key = KEY * unshaded * shade.key * (KEY_DISTANCE_SQUARED / distance_squared);
     let sky = mix(HORIZON, SKY, 0.5 + 0.5 * n.y) * unhidden;
     let others = FILL * lamp(p, n, FILL_PLACE) + RIM * lamp(p, n, RIM_PLACE);
     var light: Light;
     light.direction = l;
     light.key = key;
     light.open = shade.open * unhidden;
-    light.diffuse = key * soft_cosine(dot(n, l), 0.2) + shade.open * (sky + others * unhidden);
+    light.diffuse = key * soft_cosine(dot(n, l), 0.14) + shade.open * (sky + others * unhidden);
     return light;
 }
 
@@ -160,6 +160,13 @@ fn highlight(n: vec3<f32>, v: vec3<f32>, l: vec3<f32>, roughness: f32) -> f32 {
     let visible = 1.0 / (4.0 * (nl * (1.0 - k) + k) * (nv * (1.0 - k) + k));
     let widened = roughness * roughness / a;
     return widened * widened * a * a / (3.14159 * d * d) * visible * nl;
+}
+
+// How much of the window a point of a bowl sees over the bowl's rim.
+fn over_the_rim(from_centre: vec2<f32>, depth: f32, p: vec3<f32>) -> f32 {
+    let l = normalize(KEY_PLACE - p);
+    let leaves = from_centre + l.xz * (depth / l.y);
+    return 1.0 - smoothstep(BOWL_RADIUS - 0.035, BOWL_RADIUS + 0.05, length(leaves));
 }
 
 fn fresnel(cosine: f32, straight: f32) -> f32 {

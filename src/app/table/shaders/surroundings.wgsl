@@ -4,7 +4,7 @@
 #import kulami::table::{table, on_grid, cell_index, is_field, THICKNESS, BOWL_RADIUS, BOWL_CURVATURE, TRAY_BOWLS, TRAY_PITCH, on_tray}
 #import kulami::light::{light_at, KEY_PLACE}
 
-const WINDOW_GLOW: vec3<f32> = vec3<f32>(24.0, 21.0, 17.0);
+const WINDOW_GLOW: vec3<f32> = vec3<f32>(62.0, 55.0, 46.0);
 // Half of a pane, and half of the bar between panes.
 const PANE: vec2<f32> = vec2<f32>(1.4, 1.75);
 const BAR: f32 = 0.14;
@@ -64,16 +64,16 @@ fn surroundings(origin: vec3<f32>, d: vec3<f32>, blur: f32) -> vec3<f32> {
         let within = grid - floor(grid) - 0.5;
         let n = bowl_normal(vec2<f32>(within.x, -within.y));
         let edge = smoothstep(0.02, 0.0, abs(length(within) - BOWL_RADIUS));
-        return WOOD * light_at(on_top, n, 1.0 - 0.3 * edge).diffuse;
+        return WOOD * light_at(on_top, n, 1.0 - 0.3 * edge, 1.0).diffuse;
     }
     for (var tray = 0; tray < 2; tray++) {
         let local = on_tray(tray, on_top.xz) / TRAY_PITCH;
         if all(abs(local) < 0.5 * vec2<f32>(TRAY_BOWLS) + 0.2) {
             let within = fract(local + 0.5 * vec2<f32>(TRAY_BOWLS)) - 0.5;
-            return WALNUT * light_at(on_top, bowl_normal(within * TRAY_PITCH), 1.0).diffuse;
+            return WALNUT * light_at(on_top, bowl_normal(within * TRAY_PITCH), 1.0, 1.0).diffuse;
         }
     }
     let below = origin + d * ((-THICKNESS - origin.y) / d.y);
     let fade = 1.0 / (1.0 + 0.004 * dot(below.xz, below.xz));
-    return CLOTH * 3.0 * fade;
+    return CLOTH * 2.4 * fade;
 }

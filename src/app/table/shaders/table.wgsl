@@ -7,8 +7,8 @@ const REST_HEIGHT: f32 = 0.21;
 const THICKNESS: f32 = 0.42;
 const BOWL_RADIUS: f32 = 0.30;
 const BOWL_CURVATURE: f32 = 0.411;
-const TRAY_BOWLS: vec2<i32> = vec2<i32>(3, 10);
-const TRAY_PITCH: f32 = 0.74;
+const TRAY_BOWLS: vec2<i32> = vec2<i32>(2, 14);
+const TRAY_PITCH: f32 = 0.70;
 
 const RED: f32 = 1.0;
 
@@ -18,7 +18,7 @@ struct Table {
     // Of each cell of the grid: marble (0 none, 1 red, 2 black; -1 no field), height of its
     // tile, hover, unused.
     cells: array<vec4<f32>, 100>,
-    // Of each cell: legal, cross, last marble, the one before.
+    // Of each cell: legal, cross, unused, unused.
     aids: array<vec4<f32>, 100>,
     // Of each tile: red's inlay, black's inlay, taboo, unused.
     tiles: array<vec4<f32>, 17>,

@@ -4,7 +4,7 @@
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
 #import kulami::table::{table, on_grid, cell_index, cell_centre, is_field, BOWL_RADIUS, THICKNESS}
-#import kulami::light::{light_at, highlight, fresnel}
+#import kulami::light::{light_at, highlight, fresnel, over_the_rim}
 
 struct Wood {
     // Where each piece is in the picture: its middle and the size of a unit.
@@ -21,8 +21,8 @@ struct Wood {
 
 const RUBY_INLAY: vec3<f32> = vec3<f32>(0.60, 0.022, 0.018);
 const BLACK_INLAY: vec3<f32> = vec3<f32>(0.016, 0.014, 0.013);
-const LEGAL_RIM: vec3<f32> = vec3<f32>(4.4, 2.3, 0.62);
-const LEGAL_BOWL: vec3<f32> = vec3<f32>(1.25, 0.60, 0.14);
+const LEGAL_RIM: vec3<f32> = vec3<f32>(7.0, 3.3, 0.45);
+const LEGAL_BOWL: vec3<f32> = vec3<f32>(2.1, 0.92, 0.12);
 const RING: vec3<f32> = vec3<f32>(2.6, 2.5, 2.3);
 
 // How far outside a rounded rectangle a point is.
@@ -75,8 +75,14 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // The window of a bowl to the room is its opening: 84 of 100 parts, everywhere in it.
     let depth = clamp((lift - p.y) / 0.13, 0.0, 1.0);
     let in_bowl = from_bowl < BOWL_RADIUS + 0.03 && n.y > 0.3;
+    var unshaded = 1.0;
     if in_bowl {
-        unhidden = 1.0 - 0.34 * smoothstep(0.0, 1.0, depth);
+        unhidden = 1.0 - 0.30 * smoothstep(0.0, 1.0, depth);
+        if is_board {
+            let within = grid - floor(grid) - 0.5;
+            unshaded = over_the_rim(vec2<f32>(within.x, -within.y), max(lift - p.y, 0.0), p);
+            unshaded = mix(1.0, unshaded, smoothstep(0.0, 0.02, lift - p.y));
+        }
     } else if n.y < 0.7 {
         // Sides: darker towards the cloth, and dark between two tiles.
         let down = clamp((lift - p.y) / THICKNESS, 0.0, 1.0);
@@ -90,7 +96,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // Seams: the wood falls off into the dark.
     let to_edge = -rectangle(in.uv, half, 0.0);
     if is_board && n.y > 0.3 {
-        unhidden *= mix(0.55, 1.0, smoothstep(0.0, 0.03, to_edge));
+        unhidden *= mix(0.55, 1.0, smoothstep(0.0, 0.016, to_edge));
     }
 
     if is_board {
@@ -100,13 +106,13 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let outside = rectangle(in.uv, half, 0.06);
 
         // The cross of the last marble, never inside bowls.
-        albedo = mix(albedo, min(albedo * 1.35 + vec3<f32>(0.05, 0.045, 0.03), vec3<f32>(0.92)), 0.62 * aid.y * on_flat);
+        albedo = mix(albedo, min(albedo * 1.35 + vec3<f32>(0.05, 0.045, 0.03), vec3<f32>(0.92)), 0.42 * aid.y * on_flat);
 
         // Taboo: dull, cool, barred.
         let taboo = look.z;
         if taboo > 0.001 {
             let grey = dot(albedo, vec3<f32>(0.3, 0.5, 0.2));
-            let dull = mix(albedo, vec3<f32>(grey), 0.35) * vec3<f32>(0.40, 0.42, 0.46);
+            let dull = mix(albedo, vec3<f32>(grey), 0.35) * vec3<f32>(0.38, 0.37, 0.37);
             albedo = mix(albedo, dull, taboo);
             let across = (p.x - p.z) * 0.7071 / 0.26;
             let bar = abs(fract(across) - 0.5) * 0.26;
@@ -133,25 +139,18 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             let rim = line(from_bowl - BOWL_RADIUS - 0.004, 0.036, pixel);
             let halo = exp(-70.0 * pow(max(from_bowl - BOWL_RADIUS, 0.0), 2.0)) * step(BOWL_RADIUS, from_bowl);
             let bowl = select(0.0, 0.55 + 0.45 * smoothstep(0.0, BOWL_RADIUS, from_bowl), from_bowl < BOWL_RADIUS);
-            glow += aid.x * (LEGAL_RIM * rim + LEGAL_BOWL * bowl * (0.35 + albedo) + albedo * LEGAL_BOWL * 0.5 * halo);
+            glow += aid.x * (LEGAL_RIM * rim + LEGAL_BOWL * bowl + albedo * LEGAL_BOWL * 0.4 * halo);
+            // Its own light, not the window's: else it would be lost on pale wood.
+            albedo *= 1.0 - 0.75 * aid.x * max(rim, select(0.0, 1.0, bowl > 0.0));
         }
         // Hovered: brighter still.
         let hover = table.cells[index].z;
         if hover > 0.001 && n.y > 0.3 {
             glow += hover * RING * 0.8 * line(from_bowl - BOWL_RADIUS - 0.045, 0.026, pixel);
         }
-        // The last marble wears a ring, the one before a ring of ten dashes.
-        if (aid.z > 0.001 || aid.w > 0.001) && n.y > 0.7 {
-            let ring = line(from_bowl - 0.385, 0.040, pixel);
-            let within = grid - floor(grid) - 0.5;
-            let turn = fract(atan2(within.y, within.x) / 6.28318 * 10.0);
-            let edge = 10.0 / 6.28318 / 0.385 * pixel;
-            let dash = smoothstep(0.18 - edge, 0.18 + edge, turn) * (1.0 - smoothstep(0.82 - edge, 0.82 + edge, turn));
-            glow += RING * ring * (aid.z + aid.w * dash);
-        }
     }
 
-    let light = light_at(p, n, unhidden);
+    let light = light_at(p, n, unhidden, unshaded);
     var colour = albedo * light.diffuse;
     let nv = max(dot(n, v), 0.0);
     let satin = highlight(n, v, light.direction, roughness) * fresnel(nv, 0.04);

@@ -1,0 +1,62 @@
+//! How much drawing costs: draw calls and triangles, on a key.
+
+use super::table::{ClothMaterial, GlassMaterial, WoodMaterial, Workshop};
+use bevy::prelude::*;
+use std::collections::HashSet;
+
+/// Whether the costs are shown.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct ShowDiagnostics(pub bool);
+
+/// What a frame draws of the table.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cost {
+    /// Things that share mesh and material are drawn by one call.
+    pub draw_calls: usize,
+    /// All of them.
+    pub triangles: usize,
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ShowDiagnostics>()
+        .init_resource::<Cost>()
+        .add_systems(
+            PostUpdate,
+            count
+                .after(
+                    bevy::camera::visibility::VisibilitySystems::MarkNewlyHiddenEntitiesInvisible,
+                )
+                .run_if(|show: Res<ShowDiagnostics>| show.0),
+        );
+}
+
+type Thing<'a> = (
+    &'a Mesh3d,
+    &'a ViewVisibility,
+    Option<&'a MeshMaterial3d<WoodMaterial>>,
+    Option<&'a MeshMaterial3d<GlassMaterial>>,
+    Option<&'a MeshMaterial3d<ClothMaterial>>,
+);
+
+fn count(things: Query<Thing>, workshop: Res<Workshop>, mut cost: ResMut<Cost>) {
+    let mut batches = HashSet::new();
+    let mut triangles = 0;
+    for (mesh, visible, wood, glass, cloth) in &things {
+        if !visible.get() {
+            continue;
+        }
+        let material = wood
+            .map(|material| material.id().untyped())
+            .or(glass.map(|material| material.id().untyped()))
+            .or(cloth.map(|material| material.id().untyped()));
+        batches.insert((mesh.id(), material));
+        triangles += workshop.triangles(mesh.id());
+    }
+    let found = Cost {
+        draw_calls: batches.len(),
+        triangles,
+    };
+    if cost.set_if_neq(found) {
+        info!("{} draw calls, {triangles} triangles", batches.len());
+    }
+}

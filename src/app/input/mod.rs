@@ -1,0 +1,22 @@
+//! From hands to intents: mouse, touch, keys and gamepad.
+
+mod actions;
+mod pointer;
+
+use super::play::PlaySystems;
+use bevy::prelude::*;
+
+/// All ways to play.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((actions::plugin, pointer::plugin))
+        .configure_sets(
+            Update,
+            InputSystems
+                .before(PlaySystems::Decide)
+                .in_set(PlaySystems::Want),
+        );
+}
+
+/// Everything that listens.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct InputSystems;

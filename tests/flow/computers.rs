@@ -1,0 +1,129 @@
+//! Computers at the table.
+
+use crate::stage::{Stage, boards, setup};
+use kulami::ai::Level;
+use kulami::app::play::{Intent, IsThinking, Phase, Seat};
+use kulami::rules::Colour;
+use std::time::{Duration, Instant};
+
+const PIP: Seat = Seat::Computer(Level::EASIEST);
+
+/// Lets time pass until it is so.
+fn wait_until(stage: &mut Stage, what: impl Fn(&Stage) -> bool) {
+    let started = Instant::now();
+    while !what(stage) {
+        assert!(
+            started.elapsed() < Duration::from_secs(60),
+            "it takes too long"
+        );
+        stage.step(100);
+    }
+}
+
+#[test]
+fn two_levels_play_a_whole_game() {
+    let mut stage = Stage::new();
+    for layout in boards().into_iter().take(2) {
+        stage.say(Intent::Start(setup(layout, [PIP; 2])));
+        wait_until(&mut stage, |stage| {
+            stage.session().game().ending().is_some()
+        });
+        stage.settle();
+        assert_eq!(stage.phase(), Phase::Over);
+        stage.check();
+        assert!(stage.session().game().marbles_placed() > 10);
+    }
+}
+
+#[test]
+fn a_computer_takes_its_time_and_a_person_cannot_move_for_it() {
+    let mut stage = Stage::new();
+    let layout = boards().remove(0);
+    stage.say(Intent::Start(setup(layout, [Seat::Person, PIP])));
+    // Black starts and is the computer.
+    for _ in 0..6 {
+        stage.step(100);
+        assert_eq!(stage.session().game().marbles_placed(), 0);
+    }
+    assert_eq!(stage.phase(), Phase::Thinking);
+    assert!(stage.world().resource::<IsThinking>().0);
+    let any = stage.session().game().legal().first().unwrap();
+    stage.say(Intent::Place(any));
+    assert_eq!(stage.session().game().marbles_placed(), 0);
+    wait_until(&mut stage, |stage| {
+        stage.session().game().marbles_placed() == 1
+    });
+    stage.settle();
+    assert_eq!(stage.phase(), Phase::Waiting);
+    assert!(!stage.world().resource::<IsThinking>().0);
+}
+
+#[test]
+fn taking_back_while_the_computer_thinks_stops_it_and_gives_the_turn_back() {
+    let mut stage = Stage::new();
+    let layout = boards().remove(0);
+    let hardest = Seat::Computer(Level::HARDEST);
+    let mut start = setup(layout, [hardest, Seat::Person]);
+    start.starts = Colour::Black;
+    stage.say(Intent::Start(start));
+    stage.settle();
+    let field = stage.session().game().legal().first().unwrap();
+    stage.say(Intent::Place(field));
+    stage.step(100);
+    assert!(stage.world().resource::<IsThinking>().0);
+    stage.say(Intent::TakeBack);
+    assert!(!stage.world().resource::<IsThinking>().0);
+    assert_eq!(stage.session().game().marbles_placed(), 0);
+    // Its answer, if it still comes, is an answer to nothing.
+    stage.settle();
+    stage.settle();
+    assert_eq!(stage.session().game().marbles_placed(), 0);
+    stage.check();
+}
+
+#[test]
+fn taking_back_takes_the_computers_answer_too_and_redo_brings_both() {
+    let mut stage = Stage::new();
+    let layout = boards().remove(1);
+    let mut start = setup(layout, [PIP, Seat::Person]);
+    start.starts = Colour::Black;
+    stage.say(Intent::Start(start));
+    stage.settle();
+    let field = stage.session().game().legal().first().unwrap();
+    stage.say(Intent::Place(field));
+    wait_until(&mut stage, |stage| {
+        stage.session().game().marbles_placed() == 2
+    });
+    stage.say(Intent::TakeBack);
+    assert_eq!(stage.session().game().marbles_placed(), 0);
+    stage.settle();
+    stage.check();
+    stage.say(Intent::Redo);
+    assert_eq!(stage.session().game().marbles_placed(), 2);
+    stage.settle();
+    stage.check();
+}
+
+#[test]
+fn seats_can_change_at_any_time() {
+    let mut stage = Stage::new();
+    let layout = boards().remove(2);
+    stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+    stage.settle();
+    stage.say(Intent::Seat(Colour::Black, PIP));
+    wait_until(&mut stage, |stage| {
+        stage.session().game().marbles_placed() == 1
+    });
+    stage.say(Intent::Seat(Colour::Red, PIP));
+    wait_until(&mut stage, |stage| {
+        stage.session().game().marbles_placed() == 4
+    });
+    stage.say(Intent::Seat(Colour::Red, Seat::Person));
+    stage.say(Intent::Seat(Colour::Black, Seat::Person));
+    stage.settle();
+    let placed = stage.session().game().marbles_placed();
+    stage.settle();
+    assert_eq!(stage.session().game().marbles_placed(), placed);
+    assert_eq!(stage.phase(), Phase::Waiting);
+    stage.check();
+}

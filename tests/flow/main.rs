@@ -1,0 +1,8 @@
+//! Whole games through the real intents and facts, with everything but a renderer: what the
+//! table shows always equals what the rules say.
+
+#![cfg(feature = "game")]
+
+mod computers;
+mod people;
+mod stage;

@@ -1,0 +1,121 @@
+//! Two people at one screen.
+
+use crate::stage::{Stage, boards, setup};
+use kulami::app::play::{Fact, Intent, Phase, Seat};
+use kulami::app::table::Aids;
+use kulami::rules::{Field, Refusal};
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+#[test]
+fn random_games_with_undo_and_redo_are_shown_as_they_are() {
+    let mut stage = Stage::new();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for (number, layout) in boards().into_iter().enumerate() {
+        stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+        let aids = if number == 2 { Aids::EXPERT } else { Aids::ALL };
+        stage.world().insert_resource(aids);
+        stage.settle();
+        stage.check();
+        while stage.session().game().ending().is_none() {
+            let placed = stage.session().game().marbles_placed();
+            if placed > 0 && rng.random_bool(0.15) {
+                stage.say(Intent::TakeBack);
+                assert_eq!(stage.session().game().marbles_placed(), placed - 1);
+            } else if stage.session().game().undone() > 0 && rng.random_bool(0.5) {
+                stage.say(Intent::Redo);
+                assert_eq!(stage.session().game().marbles_placed(), placed + 1);
+            } else {
+                let field = stage.session().game().legal().into_iter().choose(&mut rng);
+                stage.say(Intent::Place(field.unwrap()));
+                assert_eq!(stage.session().game().marbles_placed(), placed + 1);
+            }
+            let over = stage.session().game().ending().map(Fact::Ended);
+            let told = stage
+                .facts()
+                .into_iter()
+                .find(|fact| matches!(fact, Fact::Ended(_)));
+            assert_eq!(told, over);
+            // Sometimes people wait until the marble rests, sometimes they do not.
+            if rng.random_bool(0.3) {
+                stage.point_at(Field::all().choose(&mut rng));
+                stage.settle();
+                stage.check();
+            }
+        }
+        stage.settle();
+        stage.check();
+        assert_eq!(stage.phase(), Phase::Over);
+    }
+}
+
+#[test]
+fn an_illegal_field_is_refused_with_the_rules_reason_and_changes_nothing() {
+    let mut stage = Stage::new();
+    for layout in boards() {
+        stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+        let first = stage.session().game().legal().first().unwrap();
+        stage.say(Intent::Place(first));
+        let before = stage.session().moment();
+        for field in Field::all() {
+            let Some(reason) = stage.session().game().refusal(field) else {
+                continue;
+            };
+            stage.say(Intent::Place(field));
+            assert_eq!(stage.facts(), [Fact::Refused { field, reason }]);
+            assert_eq!(stage.session().moment(), before);
+        }
+        assert_eq!(
+            stage.session().game().refusal(first),
+            Some(Refusal::Occupied)
+        );
+        stage.settle();
+        stage.check();
+    }
+}
+
+#[test]
+fn a_new_input_brings_the_running_marble_to_rest() {
+    let mut stage = Stage::new();
+    let layout = boards().remove(0);
+    stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+    stage.settle();
+    for _ in 0..6 {
+        let field = stage.session().game().legal().first().unwrap();
+        stage.say(Intent::Place(field));
+        stage.step(60);
+        assert_eq!(stage.phase(), Phase::Dropping);
+    }
+    // Only the last one is still in the air.
+    use kulami::app::table::Flight;
+    let world = stage.world();
+    assert_eq!(world.query::<&Flight>().iter(world).count(), 1);
+    stage.settle();
+    stage.check();
+}
+
+#[test]
+fn every_marble_that_lands_touches_the_wood_three_times_less_hard_each_time() {
+    use bevy::prelude::Messages;
+    use kulami::app::table::Contact;
+    let mut stage = Stage::new();
+    let layout = boards().remove(1);
+    stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+    stage.settle();
+    for _ in 0..4 {
+        let field = stage.session().game().legal().first().unwrap();
+        stage.say(Intent::Place(field));
+        let mut strengths = Vec::new();
+        for _ in 0..60 {
+            stage.step(16);
+            let contacts = stage.world().resource::<Messages<Contact>>();
+            for contact in contacts.iter_current_update_messages() {
+                assert_eq!(contact.field, field);
+                strengths.push(contact.strength);
+            }
+        }
+        assert_eq!(strengths.len(), 3);
+        assert!(strengths.is_sorted_by(|one, other| one > other));
+    }
+}
