@@ -5,11 +5,13 @@
 //! the bottom up: `value` (margins and windows), `ground` (the board prepared for searching),
 //! `node` (a position with score, hash and estimate kept up to date), `evaluate` (the
 //! estimate), `bounds` (what can still change), `table` (what was searched before), `order`
-//! (what to try first), `search` (principal-variation search) and `think` (deeper and deeper,
+//! (what to try first), `busy` (what other threads are at), `search`
+//! (principal-variation search) and `think` (deeper and deeper,
 //! on several threads). On top, `level` makes [`Opponent`]s of it that people can
 //! beat.
 
 mod bounds;
+mod busy;
 mod evaluate;
 mod features;
 mod ground;

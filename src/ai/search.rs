@@ -2,6 +2,7 @@
 //! (Marsland and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982).
 
 use super::bounds::bounds;
+use super::busy::{self, Busy};
 use super::evaluate::evaluate;
 use super::ground::Ground;
 use super::limits::{Clock, StopFlag};
@@ -30,6 +31,8 @@ pub struct Shared<'a> {
     pub node_limit: Option<u64>,
     /// Nodes of all threads, a little behind.
     pub nodes: AtomicU64,
+    /// What the threads are at, if there is more than one.
+    pub busy: Option<Busy>,
     /// Whether the result is there and helpers may go home.
     pub done: AtomicBool,
 }
@@ -140,7 +143,7 @@ impl<'a> Worker<'a> {
             }
         }
 
-        let (best, field) = self.best_choice(node, choices, depth, window, hint)?;
+        let (best, field) = self.best_choice(node, choices, depth, window, hint, key)?;
 
         if let Some(key) = key {
             let bound = if best <= window.alpha {
@@ -172,6 +175,7 @@ impl<'a> Worker<'a> {
         depth: i32,
         window: Window,
         hint: Option<Field>,
+        key: Option<u64>,
     ) -> Result<(Value, Option<Field>), Stopped> {
         let mut best = -Value::MAX;
         let mut best_field = None;
@@ -179,7 +183,35 @@ impl<'a> Worker<'a> {
         let rating = Rating::new(self.shared.ground, node, hint, &self.experience);
         let ordered = Choices::new(&rating, choices);
         let to_the_end = depth as usize >= node.marbles_left();
-        for (tried, choice) in ordered.enumerate() {
+        // Choices that another thread is at come last.
+        let busy = self
+            .shared
+            .busy
+            .as_ref()
+            .filter(|_| depth >= busy::FROM_DEPTH);
+        let mut fresh = ordered.enumerate();
+        let mut put_off = Vec::new();
+        loop {
+            let (tried, choice, key) = match fresh.next() {
+                Some((tried, choice)) => {
+                    let key = key.map(|key| Busy::key(key, choice.field, depth));
+                    if tried > 0
+                        && let (Some(busy), Some(key)) = (busy, key)
+                    {
+                        if busy.contains(key) {
+                            put_off.push((tried, choice));
+                            continue;
+                        }
+                        (tried, choice, Some(key))
+                    } else {
+                        (tried, choice, None)
+                    }
+                }
+                None => match put_off.pop() {
+                    Some((tried, choice)) => (tried, choice, None),
+                    None => break,
+                },
+            };
             let rest = Window {
                 alpha,
                 beta: window.beta,
@@ -190,7 +222,14 @@ impl<'a> Worker<'a> {
             } else {
                 let question = Window::just_above(alpha);
                 let reduced = depth - reduction(depth, tried, to_the_end);
-                value = self.value_after(node, &choice, reduced, question)?;
+                if let (Some(busy), Some(key)) = (busy, key) {
+                    busy.enter(key);
+                    let outcome = self.value_after(node, &choice, reduced, question);
+                    busy.leave(key);
+                    value = outcome?;
+                } else {
+                    value = self.value_after(node, &choice, reduced, question)?;
+                }
                 if value > alpha && reduced < depth {
                     value = self.value_after(node, &choice, depth, question)?;
                 }

@@ -1,6 +1,7 @@
 //! Thinking about a move: deeper and deeper, on several threads, until a limit is reached or
 //! the rest of the game is known.
 
+use super::busy::{self, Busy};
 use super::evaluate::evaluate;
 use super::ground::Ground;
 use super::limits::{Clock, Limits, StopFlag};
@@ -160,16 +161,16 @@ impl Thinker {
             stop,
             node_limit: limits.nodes,
             nodes: AtomicU64::new(0),
+            busy: (self.threads > 1).then(Busy::new),
             done: AtomicBool::new(false),
         };
         let node = Node::new(shared.ground, shared.weights, game.position());
         let depths = Depths::new(node.marbles_left(), limits.depth);
         let found = std::thread::scope(|scope| {
-            for helper in 1..self.threads {
+            for _ in 1..self.threads {
+                // Helpers do all the same and only fill the table.
                 let mut root = Root::new(&shared, node, choices);
-                // Helpers only fill the table; half of them run a step ahead so that they
-                // do not all do the same ("lazy SMP").
-                let mut depths = depths.skip(helper % 2);
+                let mut depths = depths;
                 scope.spawn(move || depths.try_for_each(|depth| root.deepen(depth)));
             }
             let found = run(&mut Root::new(&shared, node, choices), depths);
@@ -232,6 +233,7 @@ struct Root<'a> {
     shared: &'a Shared<'a>,
     worker: Worker<'a>,
     node: Node,
+    key: u64,
     /// Best first.
     choices: Vec<Choice>,
     value: Value,
@@ -255,6 +257,7 @@ impl<'a> Root<'a> {
             shared,
             worker,
             node,
+            key,
             depth: 0,
             exact: false,
         }
@@ -288,7 +291,28 @@ impl<'a> Root<'a> {
     fn search(&mut self, depth: i32, window: Window) -> Result<Value, Stopped> {
         let mut best = -Value::MAX;
         let mut alpha = window.alpha;
-        for index in 0..self.choices.len() {
+        let busy = self
+            .shared
+            .busy
+            .as_ref()
+            .filter(|_| depth >= busy::FROM_DEPTH);
+        let mut fresh = 0..self.choices.len();
+        let mut put_off: Vec<usize> = Vec::new();
+        loop {
+            let (index, key) = match fresh.next() {
+                Some(index) => {
+                    let key = Busy::key(self.key, self.choices[index].field, depth);
+                    if index > 0 && busy.is_some_and(|busy| busy.contains(key)) {
+                        put_off.push(index);
+                        continue;
+                    }
+                    (index, (index > 0).then_some(key))
+                }
+                None => match put_off.pop() {
+                    Some(index) => (index, None),
+                    None => break,
+                },
+            };
             let choice = self.choices[index];
             let rest = Window {
                 alpha,
@@ -299,7 +323,15 @@ impl<'a> Root<'a> {
             if index == 0 {
                 value = after(rest)?;
             } else {
-                value = after(Window::just_above(alpha))?;
+                let question = Window::just_above(alpha);
+                if let (Some(busy), Some(key)) = (busy, key) {
+                    busy.enter(key);
+                    let outcome = after(question);
+                    busy.leave(key);
+                    value = outcome?;
+                } else {
+                    value = after(question)?;
+                }
                 if value > alpha && value < window.beta {
                     value = after(rest)?;
                 }
@@ -308,6 +340,9 @@ impl<'a> Root<'a> {
             if value > alpha {
                 alpha = value;
                 self.choices[..=index].rotate_right(1);
+                for other in put_off.iter_mut().filter(|other| **other < index) {
+                    *other += 1;
+                }
             }
             if alpha >= window.beta {
                 break;

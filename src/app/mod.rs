@@ -2,6 +2,7 @@
 
 mod diagnostics;
 mod display;
+mod graphics;
 mod hud;
 mod input;
 mod motion;
@@ -21,6 +22,7 @@ use bevy::app::PluginGroupBuilder;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
@@ -62,6 +64,13 @@ pub fn run(assets: &Assets) -> ExitCode {
         crate::cli::complain(&missing);
         return ExitCode::FAILURE;
     }
+    let quality = match graphics::find() {
+        Ok(quality) => quality,
+        Err(missing) => {
+            crate::cli::complain(&missing);
+            return ExitCode::FAILURE;
+        }
+    };
     let window = WindowPlugin {
         primary_window: Some(Window {
             title: "Kulami".to_owned(),
@@ -73,7 +82,11 @@ pub fn run(assets: &Assets) -> ExitCode {
     };
     let mut app = App::new();
     app.add_plugins(engine().set(window));
-    add_game(&mut app, Setting::new(assets.clone()));
+    let setting = Setting {
+        quality,
+        ..Setting::new(assets.clone())
+    };
+    add_game(&mut app, setting);
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -89,45 +102,34 @@ fn engine() -> PluginGroupBuilder {
     })
 }
 
-/// The game without a window, for pictures.
-fn add_offscreen(app: &mut App, setting: Setting) {
-    app.add_plugins(
-        engine()
-            .set(WindowPlugin {
-                primary_window: None,
-                exit_condition: ExitCondition::DontExit,
-                ..default()
-            })
-            .disable::<WinitPlugin>()
-            .disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>(),
-    );
-    add_game(app, setting);
-}
-
-/// The game without any renderer: everything happens, nothing is drawn. For tests.
-pub fn add_unseen(app: &mut App, setting: Setting) {
-    let nothing = RenderPlugin {
-        render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-            backends: None,
+/// Bevy without a window, for pictures.
+pub fn offscreen_engine() -> PluginGroupBuilder {
+    engine()
+        .set(WindowPlugin {
+            primary_window: None,
+            exit_condition: ExitCondition::DontExit,
             ..default()
-        })),
-        ..default()
-    };
-    app.add_plugins(
-        engine()
-            .set(WindowPlugin {
-                primary_window: None,
-                exit_condition: ExitCondition::DontExit,
-                ..default()
-            })
-            .set(nothing)
-            .disable::<WinitPlugin>()
-            .disable::<LogPlugin>(),
-    );
-    add_game(app, setting);
+        })
+        .disable::<WinitPlugin>()
+        // A picture is of the moment it was taken, not of the one before.
+        .disable::<PipelinedRenderingPlugin>()
 }
 
-fn add_game(app: &mut App, setting: Setting) {
+/// Bevy without any renderer, for tests: everything happens, nothing is drawn.
+pub fn unseen_engine() -> PluginGroupBuilder {
+    offscreen_engine()
+        .set(RenderPlugin {
+            render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                backends: None,
+                ..default()
+            })),
+            ..default()
+        })
+        .disable::<LogPlugin>()
+}
+
+/// The game, on top of one of the engines.
+pub fn add_game(app: &mut App, setting: Setting) {
     let (theme, problem) = Theme::load(&setting.assets, "birch");
     if let Some(problem) = problem {
         crate::cli::complain(&problem);
@@ -140,6 +142,7 @@ fn add_game(app: &mut App, setting: Setting) {
         .add_plugins((
             motion::plugin,
             redraw::plugin,
+            graphics::plugin,
             play::plugin,
             table::plugin,
             input::plugin,

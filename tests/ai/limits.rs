@@ -75,24 +75,55 @@ fn there_is_a_legal_move_however_tight_the_limit() {
     );
 }
 
+/// A busy machine may be late; the search itself is not, so the best of some attempts counts.
+fn least_late(mut attempt: impl FnMut() -> Duration) -> Duration {
+    let mut least = Duration::MAX;
+    for _ in 0..10 {
+        least = least.min(attempt());
+        if least < AT_MOST_LATE {
+            break;
+        }
+    }
+    least
+}
+
+const AT_MOST_LATE: Duration = Duration::from_millis(20);
+
 #[test]
-fn the_stop_flag_ends_an_endless_search() {
+fn the_stop_flag_ends_an_endless_search_at_once() {
     let game = with_marbles_to_go(50, RuleSet::AREA_AND_CHAINS, 3);
-    let stop = StopFlag::default();
-    let stopper = stop.clone();
-    std::thread::scope(|scope| {
-        let thinking = scope.spawn(|| {
-            Thinker::new(4, 2).think(&game, Limits::default(), &stop, |_| ());
-            Instant::now()
+    for threads in [1, 2] {
+        let late = least_late(|| {
+            let stop = StopFlag::default();
+            std::thread::scope(|scope| {
+                let thinking = scope.spawn(|| {
+                    Thinker::new(4, threads).think(&game, Limits::default(), &stop, |_| ());
+                    Instant::now()
+                });
+                std::thread::sleep(Duration::from_millis(50));
+                stop.stop();
+                let asked = Instant::now();
+                let ended = thinking.join().expect("no panic");
+                ended.saturating_duration_since(asked)
+            })
         });
-        std::thread::sleep(Duration::from_millis(100));
-        stopper.stop();
-        let asked = Instant::now();
-        let ended = thinking.join().expect("no panic");
-        let late = ended.saturating_duration_since(asked);
-        assert!(
-            late < Duration::from_millis(200),
-            "{late:?} late on a busy machine"
-        );
+        assert!(late < AT_MOST_LATE, "{late:?} late");
+    }
+}
+
+#[test]
+fn a_time_limit_is_kept() {
+    let game = with_marbles_to_go(50, RuleSet::AREA_AND_CHAINS, 4);
+    let time = Duration::from_millis(40);
+    let limits = Limits {
+        time: Some(time),
+        ..Limits::default()
+    };
+    let mut thinker = Thinker::new(4, 1);
+    let late = least_late(|| {
+        let started = Instant::now();
+        thinker.think(&game, limits, &StopFlag::default(), |_| ());
+        started.elapsed().saturating_sub(time)
     });
+    assert!(late < AT_MOST_LATE, "{late:?} late");
 }

@@ -3,7 +3,7 @@
 use crate::stage::{Stage, boards, setup};
 use kulami::app::play::{Fact, Intent, Phase, Seat};
 use kulami::app::table::Aids;
-use kulami::rules::{Field, Refusal};
+use kulami::rules::{Colour, Field, Refusal};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -93,6 +93,24 @@ fn a_new_input_brings_the_running_marble_to_rest() {
     assert_eq!(world.query::<&Flight>().iter(world).count(), 1);
     stage.settle();
     stage.check();
+}
+
+#[test]
+fn the_board_turns_to_whoever_is_to_move() {
+    use kulami::app::table::{Rig, TurnsToMover};
+    use std::f32::consts::{PI, TAU};
+    let mut stage = Stage::new();
+    stage.world().insert_resource(TurnsToMover(true));
+    stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
+    for _ in 0..5 {
+        stage.settle();
+        let yaw = stage.world().resource::<Rig>().yaw.at.rem_euclid(TAU);
+        let behind = stage.session().game().turn() == Colour::Black;
+        let expected = if behind { PI } else { 0.0 };
+        assert!((yaw - expected).abs().min(TAU - (yaw - expected).abs()) < 0.01);
+        let field = stage.session().game().legal().first().unwrap();
+        stage.say(Intent::Place(field));
+    }
 }
 
 #[test]

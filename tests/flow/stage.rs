@@ -6,7 +6,7 @@ use kulami::app::play::{AtRest, Fact, Intent, Phase, Seat, Session, Setup};
 use kulami::app::table::{
     Advice, Aids, CurrentPlan, Cursor, Marble, Place, REST_HEIGHT, Shown, TileHeights,
 };
-use kulami::app::{Setting, add_unseen};
+use kulami::app::{Setting, add_game, unseen_engine};
 use kulami::assets::Assets;
 use kulami::rules::generate::{Seed, irregular, square};
 use kulami::rules::{Colour, Field, FieldSet, Layout, RuleSet, Tile};
@@ -39,7 +39,8 @@ pub fn setup(layout: Arc<Layout>, seats: [Seat; 2]) -> Setup {
 impl Stage {
     pub fn new() -> Self {
         let mut app = App::new();
-        add_unseen(&mut app, Setting::new(Assets::built_in()));
+        app.add_plugins(unseen_engine());
+        add_game(&mut app, Setting::new(Assets::built_in()));
         app.finish();
         app.cleanup();
         let mut stage = Self { app };

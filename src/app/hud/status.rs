@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 /// Text is never smaller than this at 1080 lines, and larger on a larger screen.
-const TEXT: f32 = 22.0;
+const TEXT: f32 = 30.0;
 const PANEL: egui::Color32 = egui::Color32::from_rgba_premultiplied(10, 14, 24, 215);
 const IVORY: egui::Color32 = egui::Color32::from_rgb(240, 228, 204);
 const RUBY: egui::Color32 = egui::Color32::from_rgb(214, 54, 48);

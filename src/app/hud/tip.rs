@@ -11,6 +11,9 @@ use bevy_egui::{EguiContexts, egui};
 /// How long a refusal is answered: a soft shake of the words.
 const SHAKE: f32 = 0.35;
 
+const CARD: egui::Color32 = egui::Color32::from_rgb(235, 221, 194);
+const INK: egui::Color32 = egui::Color32::from_rgb(38, 28, 20);
+
 /// The last refusal, and how long ago it was.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct LastRefusal {
@@ -59,11 +62,11 @@ pub fn show(
         return Ok(());
     };
     let (camera, transform) = *camera;
-    let above = plan.0.field(field) + Vec3::Y * 0.9;
+    let above = plan.0.field(field) + Vec3::Y * 0.75;
     let Ok(point) = camera.world_to_viewport(transform, above) else {
         return Ok(());
     };
-    let size = text_size(context.content_rect());
+    let size = 0.8 * text_size(context.content_rect());
     let refused = last.field == Some(field) && last.seconds < SHAKE;
     let shake = if refused {
         let fading = 1.0 - last.seconds / SHAKE;
@@ -77,14 +80,9 @@ pub fn show(
         .interactable(false)
         .constrain(true)
         .show(context, |ui| {
-            frame(size * 0.9).show(ui, |ui| {
+            frame(size).fill(CARD).show(ui, |ui| {
                 ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-                let ivory = egui::Color32::from_rgb(240, 228, 204);
-                ui.label(
-                    egui::RichText::new(words(reason))
-                        .size(size * 0.95)
-                        .color(ivory),
-                );
+                ui.label(egui::RichText::new(words(reason)).size(size).color(INK));
             });
         });
     Ok(())

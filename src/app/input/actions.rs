@@ -3,7 +3,7 @@
 use super::InputSystems;
 use crate::app::diagnostics::ShowDiagnostics;
 use crate::app::play::{Intent, Seat, Session, Setup};
-use crate::app::table::{Aids, CurrentPlan, Cursor, Plan, Rig};
+use crate::app::table::{Aids, CurrentPlan, Cursor, Plan, Rig, TurnsToMover};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Field};
 use bevy::prelude::*;
@@ -32,6 +32,8 @@ pub enum Action {
     ResetView,
     /// See the board from the other side.
     TurnBoard,
+    /// Let the board turn to whoever is to move, or leave it.
+    TurnToMover,
     /// Show all the rules, or none.
     ToggleAids,
     /// A new game with the same players on another board.
@@ -70,6 +72,7 @@ impl Default for Bindings {
                 (KeyCode::KeyT, Action::TopView),
                 (KeyCode::Home, Action::ResetView),
                 (KeyCode::KeyR, Action::TurnBoard),
+                (KeyCode::KeyV, Action::TurnToMover),
                 (KeyCode::KeyA, Action::ToggleAids),
                 (KeyCode::KeyN, Action::NewGame),
                 (KeyCode::KeyB, Action::OtherShape),
@@ -187,12 +190,17 @@ fn next_field(plan: &Plan, from: Field, direction: Vec2) -> Option<Field> {
         .map(|(field, _)| field)
 }
 
-fn look_around(mut actions: MessageReader<Action>, mut rig: ResMut<Rig>) {
+fn look_around(
+    mut actions: MessageReader<Action>,
+    mut rig: ResMut<Rig>,
+    mut turns: ResMut<TurnsToMover>,
+) {
     for action in actions.read() {
         match action {
             Action::TopView => rig.toggle_top_view(),
             Action::ResetView => rig.reset(),
             Action::TurnBoard => rig.yaw.to += std::f32::consts::PI,
+            Action::TurnToMover => turns.0 = !turns.0,
             _ => {}
         }
     }

@@ -158,7 +158,7 @@ fn close_up(studio: &mut Studio) {
     studio
         .world()
         .resource_mut::<Rig>()
-        .jump(-0.5, 28.0_f32.to_radians(), 0.42);
+        .jump(0.42, 30.0_f32.to_radians(), 0.5);
     play(studio, "c2 h2 h3 a3 g3 e3");
     let field = field(studio, "e5");
     studio.say(Intent::Place(field));

@@ -1,12 +1,15 @@
 //! A camera that draws into a picture, with a clock that is wound by hand.
 
+use crate::app::graphics::{self, NoAdapter};
 use crate::app::play::{AtRest, Intent, Session};
 use crate::app::redraw::ShadersPending;
-use crate::app::table::TableCamera;
+use crate::app::table::{CurrentPlan, TableCamera, TileHeights, pick};
 use crate::app::{self, Setting};
+use crate::rules::Field;
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -33,11 +36,8 @@ struct PictureSender(Sender<Image>);
 #[derive(Debug, thiserror::Error)]
 pub enum StudioError {
     /// Nothing here can draw.
-    #[error(
-        "no graphics adapter was found; a software one will do, such as Debian's \
-         mesa-vulkan-drivers"
-    )]
-    NoAdapter,
+    #[error(transparent)]
+    NoAdapter(#[from] NoAdapter),
     /// It took too long.
     #[error("the picture did not come within {} s", PATIENCE.as_secs())]
     TooSlow,
@@ -49,8 +49,10 @@ pub enum StudioError {
 impl Studio {
     /// Opens a studio for pictures of this size.
     pub fn open(setting: Setting, size: UVec2) -> Result<Self, StudioError> {
+        graphics::find()?;
         let mut app = App::new();
-        app::add_offscreen(&mut app, setting);
+        app.add_plugins(app::offscreen_engine());
+        app::add_game(&mut app, setting);
         let (sender, pictures) = channel();
         app.insert_resource(PictureSender(sender))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
@@ -132,6 +134,36 @@ impl Studio {
     /// Whether marbles still move.
     pub fn is_at_rest(&self) -> bool {
         self.app.world().resource::<AtRest>().0
+    }
+
+    /// Where a place of the table is in the picture, in pixels.
+    pub fn pixel_of(&mut self, place: Vec3) -> Option<Vec2> {
+        let world = self.app.world_mut();
+        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+        let (camera, transform) = cameras.iter(world).next()?;
+        camera.world_to_viewport(transform, place).ok()
+    }
+
+    /// The field that is seen at a pixel of the picture.
+    pub fn field_at(&mut self, pixel: Vec2) -> Option<Field> {
+        let world = self.app.world_mut();
+        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+        let (camera, transform) = cameras.iter(world).next()?;
+        let ray = camera.viewport_to_world(transform, pixel).ok()?;
+        let marbles = world.resource::<Session>().game().position().occupied();
+        let plan = &world.resource::<CurrentPlan>().0;
+        pick(plan, world.resource::<TileHeights>(), marbles, ray)
+    }
+
+    /// Takes the graphics device away, as a driver does that restarts.
+    pub fn lose_device(&mut self) {
+        let device = self.app.world().resource::<RenderDevice>().clone();
+        // What is on its way arrives first, and then the loss becomes known. Neither can fail in
+        // a way that matters here.
+        let _ = device.poll(wgpu::PollType::wait_indefinitely());
+        device.wgpu_device().destroy();
+        let _ = device.poll(wgpu::PollType::wait_indefinitely());
+        self.app.update();
     }
 
     /// Takes a picture of this moment.

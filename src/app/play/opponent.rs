@@ -6,6 +6,7 @@ use super::intent::Intent;
 use super::phase::AtRest;
 use super::session::{Seat, Session};
 use crate::ai::{Level, Limits, Opponent, StopFlag};
+use crate::app::motion::Pace;
 use crate::rules::Field;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -107,6 +108,7 @@ fn start(session: &Session, level: Level, rested: Option<(Level, Opponent)>) -> 
 /// Says what the computer wants, once it knows and some time has passed.
 fn answer(
     time: Res<Time>,
+    mut pace: Pace,
     at_rest: Res<AtRest>,
     patience: Res<ThinkingTime>,
     mut minds: ResMut<Minds>,
@@ -115,6 +117,8 @@ fn answer(
     let Some(thinking) = &mut minds.thinking else {
         return;
     };
+    // A window that sleeps would not notice the answer.
+    pace.keep();
     if at_rest.0 {
         thinking.waited += time.delta();
     }

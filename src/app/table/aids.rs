@@ -327,6 +327,7 @@ fn haunt(
 
 /// Hands everything to the shaders, if it has changed.
 fn show(
+    session: Res<Session>,
     quality: Res<Quality>,
     plan: Res<CurrentPlan>,
     heights: Res<TileHeights>,
@@ -349,6 +350,7 @@ fn show(
                 marble: None,
                 height: heights.of(plan, field),
                 hover: shown.hover[index].at,
+                refused: !session.game().legal().contains(field),
                 legal: shown.legal[index].at * breath,
                 cross: shown.cross[index].at,
             }

@@ -3,12 +3,16 @@
 use super::board::TableSystems;
 use super::workshop::CurrentPlan;
 use crate::app::motion::{Glide, Pace};
+use crate::app::play::{AtRest, Session};
 use crate::app::quality::Quality;
+use crate::rules::Colour;
+use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Hdr;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::post_process::bloom::{Bloom, BloomCompositeMode, BloomPrefilter};
 use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
+use std::f32::consts::{PI, TAU};
 
 /// The vertical angle of view.
 const FIELD_OF_VIEW: f32 = 25.0_f32.to_radians();
@@ -43,7 +47,8 @@ impl Default for Rig {
             yaw: Glide::resting(0.0),
             pitch: Glide::resting(USUAL_PITCH),
             zoom: Glide::resting(1.0),
-            covered: [0.0; 4],
+            // The line at the foot says whose turn it is.
+            covered: [0.0, 0.0, 0.0, 0.05],
         }
     }
 }
@@ -69,7 +74,7 @@ impl Rig {
 
     /// To where it was at first.
     pub fn reset(&mut self) {
-        self.yaw.to = (self.yaw.at / std::f32::consts::TAU).round() * std::f32::consts::TAU;
+        self.yaw.to = (self.yaw.at / TAU).round() * TAU;
         self.pitch.to = USUAL_PITCH;
         self.zoom.to = 1.0;
     }
@@ -131,11 +136,19 @@ impl Rig {
     }
 }
 
+/// Whether the board turns to whoever is to move, for two people at one screen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TurnsToMover(pub bool);
+
 pub fn plugin(app: &mut App) {
     app.init_resource::<Rig>()
+        .init_resource::<TurnsToMover>()
         .insert_resource(ClearColor(Color::BLACK))
         .add_systems(Startup, place)
-        .add_systems(Update, travel.in_set(TableSystems::Show));
+        .add_systems(
+            Update,
+            (turn_to_mover, travel).chain().in_set(TableSystems::Show),
+        );
 }
 
 /// The camera that looks at the table.
@@ -155,6 +168,8 @@ fn place(mut commands: Commands, quality: Res<Quality>) {
         }),
         Tonemapping::AcesFitted,
         quality.samples(),
+        // Samples alone leave steps where bright wood meets the dark.
+        Fxaa::default(),
     ));
     if quality.has_high_range() {
         camera.insert((
@@ -176,6 +191,26 @@ fn place(mut commands: Commands, quality: Res<Quality>) {
             ..Bloom::NATURAL
         });
     }
+}
+
+/// Red sits in front of the board, black behind it.
+fn turn_to_mover(
+    turns: Res<TurnsToMover>,
+    session: Res<Session>,
+    at_rest: Res<AtRest>,
+    mut rig: ResMut<Rig>,
+) {
+    let changed = turns.is_changed() || session.is_changed() || at_rest.is_changed();
+    if !turns.0 || !changed || !at_rest.0 || !session.is_persons_turn() {
+        return;
+    }
+    let side = match session.game().turn() {
+        Colour::Red => 0.0,
+        Colour::Black => PI,
+    };
+    // The nearest way round.
+    let turns = ((rig.yaw.at - side) / TAU).round();
+    rig.yaw.to = side + turns * TAU;
 }
 
 fn travel(

@@ -34,6 +34,8 @@ pub struct CellLook {
     pub height: f32,
     /// How much it is pointed at.
     pub hover: f32,
+    /// Whether a marble may not go there.
+    pub refused: bool,
     /// How much it glows because a marble may go there.
     pub legal: f32,
     /// How much it is part of the cross.
@@ -73,7 +75,12 @@ impl TableState {
         let square = plan.layout().square(field);
         let index = usize::from(square.rank) * GRID + usize::from(square.file);
         let marble = look.marble.map_or(0.0, kind);
-        self.cells[index] = Vec4::new(marble, look.height, look.hover, 0.0);
+        self.cells[index] = Vec4::new(
+            marble,
+            look.height,
+            look.hover,
+            f32::from(u8::from(look.refused)),
+        );
         self.aids[index] = Vec4::new(look.legal, look.cross, 0.0, 0.0);
     }
 

@@ -21,14 +21,14 @@ mod workshop;
 pub use aids::{Advice, Aids, Shown};
 pub use block::Fineness;
 pub use board::{TableSystems, TileHeights};
-pub use camera::{Rig, TableCamera};
+pub use camera::{Rig, TableCamera, TurnsToMover};
 pub use cursor::Cursor;
 pub use marbles::{Contact, Flight, Marble, Place};
 pub use materials::{ClothMaterial, GlassMaterial, WoodMaterial};
 pub use pick::pick;
 pub use plan::{Arrangement, Plan, REST_HEIGHT};
 pub use theme::Theme;
-pub use workshop::{CurrentPlan, Workshop};
+pub use workshop::{CurrentPlan, Workshop, paint_wood};
 
 use bevy::prelude::*;
 

@@ -39,7 +39,7 @@ pub fn distances(plan: &Plan) -> Image {
         TextureDimension::D2,
         data,
         TextureFormat::R8Unorm,
-        RenderAssetUsages::RENDER_WORLD,
+        RenderAssetUsages::default(),
     );
     image.sampler = ImageSampler::linear();
     image

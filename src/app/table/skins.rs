@@ -138,7 +138,7 @@ impl Atlas {
             },
             TextureDimension::D2,
             TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::RENDER_WORLD,
+            RenderAssetUsages::default(),
         );
         image.data = Some(data);
         image.texture_descriptor.mip_level_count = levels;

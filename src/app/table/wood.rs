@@ -81,7 +81,10 @@ impl Piece {
         let late = smooth(0.25, 0.92, phase) * (1.0 - smooth(0.93, 1.0, phase));
         let strength = 0.35 + 0.65 * hash(ring.floor() as i32 as u32, self.seed, 3);
 
-        let fibres = noise(p * Vec3::new(1.1, 34.0, 34.0));
+        // Two layers that cross at a small angle, else the lattice of the noise shows.
+        let slanted = Vec3::new(p.x, p.y + 0.031 * p.x, p.z - 0.027 * p.x);
+        let fibres = 0.55 * noise(p * Vec3::new(1.1, 34.0, 34.0))
+            + 0.45 * noise(slanted * Vec3::new(0.7, 21.0, 21.0));
         let finest = 0.5 + fine * (noise(p * Vec3::new(3.2, 120.0, 120.0)) - 0.5);
         let pores = fine * smooth(0.64, 0.72, noise(p * Vec3::new(7.0, 95.0, 95.0)));
         let broad = noise(p * Vec3::new(0.5, 2.6, 2.6));
@@ -89,11 +92,11 @@ impl Piece {
         let [light, middle, dark] = [recipe.light, recipe.middle, recipe.dark].map(Vec3::from);
         let mut colour = light.lerp(
             middle,
-            (0.85 * late * strength + 0.42 * (fibres - 0.35) + 0.36 * (broad - 0.45))
+            (1.05 * late * strength + 0.62 * (fibres - 0.38) + 0.45 * (broad - 0.45))
                 .clamp(0.0, 1.0),
         );
-        colour = colour.lerp(dark, 0.26 * late * late * strength);
-        colour = colour.lerp(dark, 0.22 * pores * (0.4 + 0.6 * late));
+        colour = colour.lerp(dark, 0.36 * late * late * strength);
+        colour = colour.lerp(dark, 0.13 * pores * (0.4 + 0.6 * late));
         colour *= 0.93 + 0.14 * finest;
         colour *= self.tone;
         colour *= Vec3::new(1.0 + 0.5 * self.warmth, 1.0, 1.0 - self.warmth);

@@ -74,6 +74,25 @@ fn tray_block() -> Block {
     }
 }
 
+/// The pieces of wood for tiles and trays.
+fn atlases(quality: Quality) -> [Atlas; 2] {
+    let density = quality.wood_density();
+    let tiles = TileKind::ALL
+        .into_iter()
+        .flat_map(|kind| std::iter::repeat_n(tile_block(kind), kind.supply()))
+        .collect();
+    [
+        Atlas::arrange(tiles, density, 16 * density as u32),
+        Atlas::arrange(vec![tray_block(); 2], density, 11 * density as u32),
+    ]
+}
+
+/// Paints all the wood there is, as at the start.
+pub fn paint_wood(theme: &Theme, quality: Quality) -> [Image; 2] {
+    let [tiles, trays] = atlases(quality);
+    [tiles.paint(&theme.tiles), trays.paint(&theme.trays)]
+}
+
 /// Which piece of wood a tile is cut from: the same kinds always the same pieces.
 pub fn pieces(plan: &Plan) -> [usize; Tile::COUNT] {
     let mut next = TileKind::ALL.map(|kind| {
@@ -106,14 +125,8 @@ pub fn open(
     let marble = Sphere::new(super::plan::MARBLE_RADIUS)
         .mesh()
         .uv(sectors, stacks);
-    let density = quality.wood_density();
 
-    let tiles: Vec<Block> = TileKind::ALL
-        .into_iter()
-        .flat_map(|kind| std::iter::repeat_n(tile_block(kind), kind.supply()))
-        .collect();
-    let birch = Atlas::arrange(tiles, density, 16 * density as u32);
-    let walnut = Atlas::arrange(vec![tray_block(); 2], density, 11 * density as u32);
+    let [birch, walnut] = atlases(*quality);
     let mut wood = |atlas: &Atlas, pieces: &[usize], recipe, lacquer: Vec4| {
         let mut state = WoodState {
             slots: [Vec4::ZERO; Tile::COUNT],

@@ -33,7 +33,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let thread = p.xz * cloth.weave.x;
     let size = max(fwidth(thread.x), fwidth(thread.y));
     let over = sin(thread.x * 3.14159) * sin(thread.y * 3.14159);
-    let weave = 0.5 + 0.5 * over * (1.0 - smoothstep(0.25, 0.9, size));
+    let weave = 0.5 + 0.5 * over * (1.0 - smoothstep(0.12, 0.5, size));
     // Large, soft unevenness.
     let uneven = 0.5 + 0.25 * sin(p.x * 0.7 + 1.3 * sin(p.z * 0.5)) + 0.25 * sin(p.z * 0.9 + 1.1 * sin(p.x * 0.6));
     let albedo = mix(cloth.dark.rgb, cloth.light.rgb, clamp(0.70 * weave + 0.22 * uneven, 0.0, 1.0));
@@ -51,7 +51,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     let facing = max(l.y, 0.0) * 0.95;
     let key = KEY * facing * (KEY_DISTANCE_SQUARED / dot(to, to)) * lit;
-    var colour = albedo * (key + vec3<f32>(1.0, 1.0, 0.95) * open);
+    var colour = albedo * (key + vec3<f32>(0.95, 0.92, 0.86) * open);
+    if near < 0.0 {
+        // Under the board, seen only through its seams: light that the wood has coloured.
+        colour = vec3<f32>(0.030, 0.017, 0.008);
+    }
     // Fibres that stand up catch the light at flat angles.
     let sheen = pow(1.0 - max(v.y, 0.0), 3.0) * 0.35;
     colour += cloth.light.rgb * sheen * (key * 0.3 + 0.06 * open);

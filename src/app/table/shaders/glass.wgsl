@@ -16,10 +16,10 @@ struct Glass {
 
 const REFRACTION: f32 = 1.5;
 // What ruby glass swallows in the distance of a field.
-const RUBY: vec3<f32> = vec3<f32>(0.50, 5.4, 5.2);
+const RUBY: vec3<f32> = vec3<f32>(0.34, 4.6, 4.4);
 // Rings around the last two marbles shine by themselves.
 const RING: f32 = 3.0;
-const BLACK: vec3<f32> = vec3<f32>(0.0035, 0.0035, 0.0042);
+const BLACK: vec3<f32> = vec3<f32>(0.0065, 0.0065, 0.0080);
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
@@ -35,7 +35,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let blur = clamp(pixel / RADIUS / max(nv, 0.15), 0.002, 0.3);
 
     let reflected = reflect(-v, n);
-    let bounce = min(fresnel(nv, 0.04), 0.55);
+    let bounce = min(fresnel(nv, 0.045), 0.42);
     var colour = surroundings(p, reflected, blur) * bounce;
 
     if tag == RING {
@@ -65,7 +65,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         }
         // Light that bounces about inside.
         let l = normalize(KEY_PLACE - p);
-        let glow = vec3<f32>(0.22, 0.0042, 0.0050) * (0.55 + 0.45 * dot(n, -l)) * KEY.r * 0.5;
+        let glow = vec3<f32>(0.34, 0.012, 0.010) * (0.62 + 0.38 * dot(n, -l)) * KEY.r * 0.5;
         colour += (seen + glow) * (1.0 - bounce);
     } else {
         colour += BLACK;

@@ -8,17 +8,17 @@
 // The window: where it is and how bright. Its light at the middle of the table is KEY.
 const KEY_PLACE: vec3<f32> = vec3<f32>(-8.4, 7.6, -5.0);
 const KEY_DISTANCE_SQUARED: f32 = 153.3;
-const KEY: vec3<f32> = vec3<f32>(2.75, 2.16, 1.44);
+const KEY: vec3<f32> = vec3<f32>(2.40, 1.86, 1.20);
 // Half the angle under which it is seen.
 const KEY_ANGLE: f32 = 0.23;
 // From the right shoulder, cool, and from behind the board.
 const FILL_PLACE: vec3<f32> = vec3<f32>(8.5, 7.5, 8.0);
-const FILL: vec3<f32> = vec3<f32>(0.30, 0.335, 0.39);
+const FILL: vec3<f32> = vec3<f32>(0.46, 0.45, 0.46);
 const RIM_PLACE: vec3<f32> = vec3<f32>(4.5, 3.6, -10.5);
 const RIM: vec3<f32> = vec3<f32>(0.10, 0.11, 0.13);
 // What comes from everywhere, from above and from the sides.
-const SKY: vec3<f32> = vec3<f32>(0.145, 0.155, 0.185);
-const HORIZON: vec3<f32> = vec3<f32>(0.13, 0.125, 0.13);
+const SKY: vec3<f32> = vec3<f32>(0.165, 0.165, 0.175);
+const HORIZON: vec3<f32> = vec3<f32>(0.17, 0.155, 0.14);
 
 struct Light {
     // What falls on the surface and is scattered.
@@ -62,7 +62,9 @@ fn shade_of(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, centre: vec3<f32>, kind: f
         let spread = mix(0.075, 0.17, clamp(out_of_focus, 0.0, 1.0));
         let gathered = min(RADIUS * RADIUS / (2.0 * spread * spread), 4.2)
             * exp(-off_axis / (2.0 * spread * spread));
-        let through = vec3<f32>(0.62, 0.035, 0.03) * gathered;
+        // None on steep walls, little from far above.
+        let reaches = max(n.y, 0.0) * (1.0 - smoothstep(0.7, 2.0, along));
+        let through = vec3<f32>(0.58, 0.05, 0.035) * gathered * reaches;
         return Shade(
             vec3<f32>(1.0 - covered) + covered * through,
             vec3<f32>(1.0 - hidden) + hidden * vec3<f32>(0.34, 0.02, 0.015),
@@ -90,25 +92,24 @@ fn shade_at(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>) -> Shade {
                 shade.open *= part.open;
             }
         }
-    } else {
-        for (var tray = 0; tray < 2; tray++) {
-            let local = on_tray(tray, p.xz) / TRAY_PITCH;
-            let bowl = vec2<i32>(floor(local + 0.5 * vec2<f32>(TRAY_BOWLS)));
-            if any(bowl < vec2<i32>(-2)) || any(bowl > TRAY_BOWLS + 1) { continue; }
-            for (var y = -1; y <= 1; y++) {
-                for (var x = -1; x <= 1; x++) {
-                    let at = bowl + vec2<i32>(x, y);
-                    if any(at < vec2<i32>(0)) || any(at >= TRAY_BOWLS) { continue; }
-                    let bit = u32(at.y * TRAY_BOWLS.x + at.x);
-                    if ((table.tray_marbles[tray] >> bit) & 1u) == 0u { continue; }
-                    var offset = (vec2<f32>(at) - 0.5 * vec2<f32>(TRAY_BOWLS - 1)) * TRAY_PITCH;
-                    offset = select(offset, offset.yx, table.trays[tray].z > 0.5);
-                    let flat = table.trays[tray].xy + offset;
-                    let centre = vec3<f32>(flat.x, REST_HEIGHT, flat.y);
-                    let part = shade_of(p, n, l, centre, f32(tray + 1));
-                    shade.key *= part.key;
-                    shade.open *= part.open;
-                }
+    }
+    for (var tray = 0; tray < 2; tray++) {
+        let local = on_tray(tray, p.xz) / TRAY_PITCH;
+        let bowl = vec2<i32>(floor(local + 0.5 * vec2<f32>(TRAY_BOWLS)));
+        if any(bowl < vec2<i32>(-2)) || any(bowl > TRAY_BOWLS + 1) { continue; }
+        for (var y = -1; y <= 1; y++) {
+            for (var x = -1; x <= 1; x++) {
+                let at = bowl + vec2<i32>(x, y);
+                if any(at < vec2<i32>(0)) || any(at >= TRAY_BOWLS) { continue; }
+                let bit = u32(at.y * TRAY_BOWLS.x + at.x);
+                if ((table.tray_marbles[tray] >> bit) & 1u) == 0u { continue; }
+                var offset = (vec2<f32>(at) - 0.5 * vec2<f32>(TRAY_BOWLS - 1)) * TRAY_PITCH;
+                offset = select(offset, offset.yx, table.trays[tray].z > 0.5);
+                let flat = table.trays[tray].xy + offset;
+                let centre = vec3<f32>(flat.x, REST_HEIGHT, flat.y);
+                let part = shade_of(p, n, l, centre, f32(tray + 1));
+                shade.key *= part.key;
+                shade.open *= part.open;
             }
         }
     }

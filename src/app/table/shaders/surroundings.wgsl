@@ -10,8 +10,8 @@ const PANE: vec2<f32> = vec2<f32>(1.4, 1.75);
 const BAR: f32 = 0.14;
 
 const WOOD: vec3<f32> = vec3<f32>(0.62, 0.43, 0.225);
-const WALNUT: vec3<f32> = vec3<f32>(0.13, 0.056, 0.024);
-const CLOTH: vec3<f32> = vec3<f32>(0.006, 0.016, 0.048);
+const WALNUT: vec3<f32> = vec3<f32>(0.20, 0.095, 0.045);
+const CLOTH: vec3<f32> = vec3<f32>(0.012, 0.020, 0.048);
 
 // How much of a pane is at a place of the window; `blur` is the size of a pixel there.
 fn pane(at: vec2<f32>, blur: f32) -> f32 {
@@ -23,7 +23,7 @@ fn pane(at: vec2<f32>, blur: f32) -> f32 {
 
 fn room(origin: vec3<f32>, d: vec3<f32>, blur: f32) -> vec3<f32> {
     let height = clamp(d.y, 0.0, 1.0);
-    var colour = mix(vec3<f32>(0.075, 0.085, 0.11), vec3<f32>(0.03, 0.034, 0.045), sqrt(height));
+    var colour = mix(vec3<f32>(0.26, 0.29, 0.35), vec3<f32>(0.10, 0.115, 0.145), sqrt(height));
     // The window looks at the middle of the table.
     let facing = -normalize(KEY_PLACE);
     let towards = dot(d, facing);
@@ -39,7 +39,7 @@ fn room(origin: vec3<f32>, d: vec3<f32>, blur: f32) -> vec3<f32> {
     }
     // A pale wall on the other side fills the shadows.
     let fill = max(dot(d, normalize(vec3<f32>(8.5, 7.5, 8.0))), 0.0);
-    colour += vec3<f32>(0.20, 0.24, 0.30) * pow(fill, 24.0);
+    colour += vec3<f32>(0.9, 1.0, 1.15) * pow(fill, 40.0);
     return colour;
 }
 
@@ -53,10 +53,21 @@ fn bowl_normal(from_centre: vec2<f32>) -> vec3<f32> {
     return vec3<f32>(flat.x, sqrt(max(1.0 - dot(flat, flat), 0.0)), flat.y);
 }
 
+// Down to the horizon it is the room, below it the table; between them there is no hard line,
+// because nothing on a table is infinitely far away.
 fn surroundings(origin: vec3<f32>, d: vec3<f32>, blur: f32) -> vec3<f32> {
-    if d.y >= -0.001 {
+    let down = smoothstep(0.01, -0.09, d.y);
+    if down <= 0.0 {
         return room(origin, d, blur);
     }
+    let below = on_the_table(origin, normalize(vec3<f32>(d.x, min(d.y, -0.03), d.z)));
+    if down >= 1.0 {
+        return below;
+    }
+    return mix(room(origin, d, blur), below, down);
+}
+
+fn on_the_table(origin: vec3<f32>, d: vec3<f32>) -> vec3<f32> {
     let on_top = origin + d * (-origin.y / d.y);
     let grid = on_grid(on_top.xz);
     let cell = vec2<i32>(floor(grid));

@@ -16,7 +16,7 @@ struct Table {
     // The corner of the grid (x, z), whether glass is traced in full, how large marks are.
     plan: vec4<f32>,
     // Of each cell of the grid: marble (0 none, 1 red, 2 black; -1 no field), height of its
-    // tile, hover, unused.
+    // tile, how much it is pointed at, and whether it will not do.
     cells: array<vec4<f32>, 100>,
     // Of each cell: legal, cross, unused, unused.
     aids: array<vec4<f32>, 100>,

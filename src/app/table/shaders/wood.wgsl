@@ -19,7 +19,8 @@ struct Wood {
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var skin: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(3) var skin_sampler: sampler;
 
-const RUBY_INLAY: vec3<f32> = vec3<f32>(0.60, 0.022, 0.018);
+const RUBY_INLAY: vec3<f32> = vec3<f32>(0.62, 0.016, 0.014);
+const REFUSED: vec3<f32> = vec3<f32>(1.5, 0.05, 0.06);
 const BLACK_INLAY: vec3<f32> = vec3<f32>(0.016, 0.014, 0.013);
 const LEGAL_RIM: vec3<f32> = vec3<f32>(7.0, 3.3, 0.45);
 const LEGAL_BOWL: vec3<f32> = vec3<f32>(2.1, 0.92, 0.12);
@@ -86,7 +87,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     } else if n.y < 0.7 {
         // Sides: darker towards the cloth, and dark between two tiles.
         let down = clamp((lift - p.y) / THICKNESS, 0.0, 1.0);
-        unhidden = mix(0.9, 0.42, down * down);
+        unhidden = mix(1.0, 0.62, down * down);
         let beyond = vec2<i32>(floor(on_grid(p.xz + n.xz * 0.2)));
         if is_board && is_field(beyond) {
             let other = table.cells[max(cell_index(beyond), 0)].y;
@@ -103,10 +104,10 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let look = table.tiles[piece];
         let aid = table.aids[index];
         let on_flat = smoothstep(BOWL_RADIUS + 0.005, BOWL_RADIUS + 0.03, from_bowl) * step(0.7, n.y);
-        let outside = rectangle(in.uv, half, 0.06);
+        let outside = rectangle(in.uv, half, 0.16);
 
         // The cross of the last marble, never inside bowls.
-        albedo = mix(albedo, min(albedo * 1.35 + vec3<f32>(0.05, 0.045, 0.03), vec3<f32>(0.92)), 0.42 * aid.y * on_flat);
+        albedo = mix(albedo, min(albedo * 1.35 + vec3<f32>(0.05, 0.045, 0.03), vec3<f32>(0.92)), 0.30 * aid.y * on_flat * (1.0 - look.z));
 
         // Taboo: dull, cool, barred.
         let taboo = look.z;
@@ -125,8 +126,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
         // Inlays: one broad line for black, two fine ones for red.
         if n.y > 0.7 {
-            let black = line(outside + 0.115, 0.052, pixel) * swept(in.uv, look.y);
-            let red = max(line(outside + 0.085, 0.032, pixel), line(outside + 0.150, 0.032, pixel))
+            let black = line(outside + 0.115, 0.062, pixel) * swept(in.uv, look.y);
+            let red = max(line(outside + 0.080, 0.038, pixel), line(outside + 0.156, 0.038, pixel))
                 * swept(in.uv, look.x);
             let inset = on_flat;
             albedo = mix(albedo, BLACK_INLAY, black * inset);
@@ -146,7 +147,19 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         // Hovered: brighter still.
         let hover = table.cells[index].z;
         if hover > 0.001 && n.y > 0.3 {
-            glow += hover * RING * 0.8 * line(from_bowl - BOWL_RADIUS - 0.045, 0.026, pixel);
+            let within = grid - floor(grid) - 0.5;
+            if table.cells[index].w > 0.5 {
+                // Not here: a broken red ring and a cross.
+                let turn = fract(atan2(within.y, within.x) / 6.28318 * 8.0);
+                let dash = smoothstep(0.12, 0.18, turn) * (1.0 - smoothstep(0.82, 0.88, turn));
+                let slant = min(abs(within.x - within.y), abs(within.x + within.y)) * 0.7071;
+                let mark = line(slant, 0.045, pixel) * (1.0 - smoothstep(0.16, 0.18, from_bowl));
+                let ring = line(from_bowl - BOWL_RADIUS - 0.045, 0.036, pixel) * dash;
+                glow += hover * REFUSED * max(mark, ring);
+                albedo *= 1.0 - 0.7 * hover * max(mark, ring);
+            } else {
+                glow += hover * RING * 0.8 * line(from_bowl - BOWL_RADIUS - 0.045, 0.026, pixel);
+            }
         }
     }
 

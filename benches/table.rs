@@ -1,0 +1,261 @@
+//! What the table costs, against Bevy without it: all figures from one run, no screen needed.
+//!
+//! `cargo bench --bench table`
+
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::time::TimeUpdateStrategy;
+use kulami::ai::Level;
+use kulami::app::offscreen::Studio;
+use kulami::app::play::{Intent, Seat, Session, Setup};
+use kulami::app::table::{Theme, paint_wood};
+use kulami::app::{Quality, Setting, add_game, offscreen_engine, unseen_engine};
+use kulami::assets::Assets as Files;
+use kulami::rules::generate::{Seed, square};
+use kulami::rules::{Colour, RuleSet};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+const STEP: Duration = Duration::from_millis(16);
+
+fn main() {
+    // The start is measured from outside, in processes of its own.
+    match std::env::var("KULAMI_BENCH_START").as_deref() {
+        Ok("empty") => return start_empty(),
+        Ok("game") => return start_game(),
+        _ => {}
+    }
+    println!("main-thread time of a frame, without a renderer (median of 600)");
+    let empty = median(frames(&mut empty_app(), 600, |_| ()));
+    println!("{:<44} {:>8.3} ms", "Bevy alone", milliseconds(empty));
+    let mut game = full_board();
+    let resting = median(frames(&mut game, 600, |_| ()));
+    report("with a full board at rest (at most +0.1)", resting, empty);
+    let dropping = median(frames(&mut game, 600, drop_marbles));
+    report("while a marble drops (at most +0.5)", dropping, empty);
+
+    println!("\nframes at the 99th percentile, a marble always dropping");
+    let mut quiet = full_board();
+    let calm = percentile_99(frames(&mut quiet, 600, drop_marbles));
+    println!("{:<44} {:>8.3} ms", "nobody thinks", milliseconds(calm));
+    let mut busy = thinking_table();
+    let strained = percentile_99(frames(&mut busy, 600, |_| ()));
+    println!(
+        "{:<44} {:>8.3} ms, {:.2} times (at most 1.20)",
+        "level 10 thinks",
+        milliseconds(strained),
+        strained.as_secs_f64() / calm.as_secs_f64()
+    );
+
+    println!("\npainting all wood (at most 300 ms)");
+    let (theme, _) = Theme::load(&Files::built_in(), "birch");
+    for quality in Quality::ALL {
+        let started = Instant::now();
+        let images = paint_wood(&theme, quality);
+        let elapsed = started.elapsed();
+        drop(images);
+        println!(
+            "{:<44} {:>8.0} ms",
+            format!("{quality:?}"),
+            milliseconds(elapsed)
+        );
+    }
+
+    println!("\nstart to first picture and memory, 640 x 360, in a process of its own");
+    let [empty, game] = ["empty", "game"].map(|what| best_start(what, 3));
+    for (what, (seconds, memory)) in [("Bevy with a cube", empty), ("the table", game)] {
+        println!("{what:<44} {seconds:>8.2} s {memory:>8.0} MiB");
+    }
+    println!(
+        "{:<44} {:>8.2} {:>10.2} times (at most 1.5)",
+        "ratio",
+        game.0 / empty.0,
+        game.1 / empty.1
+    );
+}
+
+fn report(what: &str, found: Duration, empty: Duration) {
+    println!(
+        "{what:<44} {:>8.3} ms, {:+.3}",
+        milliseconds(found),
+        milliseconds(found) - milliseconds(empty)
+    );
+}
+
+fn milliseconds(duration: Duration) -> f64 {
+    duration.as_secs_f64() * 1000.0
+}
+
+fn median(mut durations: Vec<Duration>) -> Duration {
+    durations.sort_unstable();
+    durations[durations.len() / 2]
+}
+
+fn percentile_99(mut durations: Vec<Duration>) -> Duration {
+    durations.sort_unstable();
+    durations[durations.len() * 99 / 100]
+}
+
+/// How long frames take, each after something was done.
+fn frames(app: &mut App, count: usize, before: impl Fn(&mut App)) -> Vec<Duration> {
+    for _ in 0..60 {
+        app.update();
+    }
+    (0..count)
+        .map(|_| {
+            before(app);
+            let started = Instant::now();
+            app.update();
+            started.elapsed()
+        })
+        .collect()
+}
+
+fn empty_app() -> App {
+    let mut app = App::new();
+    app.add_plugins(unseen_engine())
+        .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    app.finish();
+    app.cleanup();
+    app
+}
+
+fn setup(seats: [Seat; 2]) -> Setup {
+    Setup {
+        layout: Arc::new(square(&Seed::new("bench"))),
+        rules: RuleSet::BASIC,
+        starts: Colour::Red,
+        seats,
+    }
+}
+
+fn table(seats: [Seat; 2]) -> App {
+    let mut app = App::new();
+    app.add_plugins(unseen_engine())
+        .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    add_game(
+        &mut app,
+        Setting {
+            setup: setup(seats),
+            quality: Quality::High,
+            ..Setting::new(Files::built_in())
+        },
+    );
+    app.finish();
+    app.cleanup();
+    app
+}
+
+/// As full as a game gets that goes on.
+fn full_board() -> App {
+    let mut app = table([Seat::Person; 2]);
+    while let Some(field) = app.world().resource::<Session>().game().legal().first() {
+        app.world_mut().write_message(Intent::Place(field));
+        app.update();
+    }
+    app.world_mut().write_message(Intent::TakeBack);
+    // Until legal fields no longer breathe.
+    for _ in 0..600 {
+        app.update();
+    }
+    app
+}
+
+/// Places the last marble again and again.
+fn drop_marbles(app: &mut App) {
+    let session = app.world().resource::<Session>();
+    let at_rest = app.world().resource::<kulami::app::play::AtRest>().0;
+    if at_rest {
+        let intent = match session.game().ending() {
+            Some(_) => Intent::TakeBack,
+            None => Intent::Redo,
+        };
+        app.world_mut().write_message(intent);
+    }
+}
+
+/// Level 10 against itself.
+fn thinking_table() -> App {
+    table([Seat::Computer(Level::HARDEST); 2])
+}
+
+/// The best of some starts: seconds and mebibytes.
+fn best_start(what: &str, times: usize) -> (f64, f64) {
+    let mut best = (f64::INFINITY, f64::INFINITY);
+    for _ in 0..times {
+        let started = Instant::now();
+        let program = std::env::current_exe().expect("this program is a file");
+        let output = Command::new(program)
+            .env("KULAMI_BENCH_START", what)
+            .output()
+            .expect("this program can be started");
+        let seconds = started.elapsed().as_secs_f64();
+        let text = String::from_utf8_lossy(&output.stdout);
+        let memory = text.trim().parse::<f64>().unwrap_or(f64::NAN);
+        best = (best.0.min(seconds), best.1.min(memory));
+    }
+    best
+}
+
+/// The most memory this process had, in mebibytes.
+fn print_memory() {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let kibibytes = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))
+        .and_then(|rest| rest.split_whitespace().next()?.parse::<f64>().ok());
+    println!("{}", kibibytes.unwrap_or(f64::NAN) / 1024.0);
+}
+
+fn start_game() {
+    let setting = Setting {
+        setup: setup([Seat::Person; 2]),
+        ..Setting::new(Files::built_in())
+    };
+    let mut studio = Studio::open(setting, UVec2::new(640, 360)).expect("something can draw");
+    studio.take().expect("a picture");
+    print_memory();
+}
+
+/// A cube, a light and a camera, as every Bevy game starts.
+fn start_empty() {
+    let mut app = App::new();
+    app.add_plugins(offscreen_engine())
+        .add_systems(Startup, set_up_cube);
+    app.finish();
+    app.cleanup();
+    // As many frames as a picture of the table takes.
+    for _ in 0..8 {
+        app.update();
+    }
+    print_memory();
+}
+
+fn set_up_cube(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let mut image = Image::new_target_texture(640, 360, TextureFormat::Rgba8UnormSrgb, None);
+    image.asset_usage = RenderAssetUsages::default();
+    commands.spawn((
+        Camera3d::default(),
+        RenderTarget::Image(images.add(image).into()),
+        Transform::from_xyz(-2.5, 4.5, 9.0).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+    commands.spawn((
+        Mesh3d(meshes.add(Cuboid::default())),
+        MeshMaterial3d(materials.add(Color::WHITE)),
+    ));
+    commands.spawn((
+        PointLight {
+            shadow_maps_enabled: true,
+            ..default()
+        },
+        Transform::from_xyz(4.0, 8.0, 4.0),
+    ));
+}

@@ -1,0 +1,231 @@
+//! Pictures from the real renderer, on whatever draws here: what they show is what the rules say.
+//!
+//! The reference pictures are small, and made anew with `KULAMI_BLESS=1 cargo test --test pictures`.
+
+#![cfg(feature = "game")]
+
+use bevy::math::{UVec2, Vec2, Vec3};
+use image::RgbImage;
+use kulami::app::offscreen::{Scene, Studio, scenes};
+use kulami::app::play::{Intent, Seat, Setup};
+use kulami::app::table::{CurrentPlan, Rig};
+use kulami::app::{Quality, Setting};
+use kulami::assets::Assets;
+use kulami::rules::generate::{Seed, irregular, square};
+use kulami::rules::notation::parse_field;
+use kulami::rules::{Colour, Field, Layout, RuleSet};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+const SIZE: UVec2 = UVec2::new(480, 270);
+
+/// One studio at a time: each wants all cores.
+static STUDIO: Mutex<()> = Mutex::new(());
+
+fn with_studio(quality: Quality, run: impl FnOnce(&mut Studio)) {
+    let _alone = STUDIO.lock().unwrap_or_else(PoisonError::into_inner);
+    let setting = Setting {
+        quality,
+        ..Setting::new(Assets::built_in())
+    };
+    let mut studio = Studio::open(setting, SIZE).expect("something here can draw");
+    run(&mut studio);
+}
+
+fn scene(name: &str) -> Scene {
+    scenes()
+        .into_iter()
+        .find(|scene| scene.name == name)
+        .expect("there is such a scene")
+}
+
+fn start(studio: &mut Studio, layout: Arc<Layout>) {
+    studio.say(Intent::Start(Setup {
+        layout,
+        rules: RuleSet::BASIC,
+        starts: Colour::Red,
+        seats: [Seat::Person; 2],
+    }));
+    studio.settle();
+}
+
+/// The average colour around a place of the table, from 0 to 255.
+fn colour_at(studio: &mut Studio, picture: &RgbImage, place: Vec3) -> [f32; 3] {
+    let pixel = studio.pixel_of(place).expect("it is in the picture");
+    let mut sum = [0.0; 3];
+    for dx in -1..=1 {
+        for dy in -1..=1 {
+            let point = pixel + Vec2::new(dx as f32, dy as f32);
+            let found = picture.get_pixel(point.x as u32, point.y as u32);
+            for (sum, part) in sum.iter_mut().zip(found.0) {
+                *sum += f32::from(part) / 9.0;
+            }
+        }
+    }
+    sum
+}
+
+fn place_of(studio: &mut Studio, name: &str) -> (Field, Vec3) {
+    let plan = studio.world().resource::<CurrentPlan>().0.clone();
+    let field = parse_field(plan.layout(), name).expect("a field");
+    (field, plan.field(field))
+}
+
+fn brightness([red, green, blue]: [f32; 3]) -> f32 {
+    0.3 * red + 0.6 * green + 0.1 * blue
+}
+
+#[test]
+fn legal_fields_shine_taboo_tiles_are_dull_and_marbles_are_where_they_belong() {
+    with_studio(Quality::Low, |studio| {
+        (scene("rules-aids").arrange)(studio);
+        let picture = studio.take().expect("a picture");
+        let game = studio.session().game().clone();
+
+        // A legal bowl against an empty bowl beside it on the same tile.
+        let mut colour = |name: &str| {
+            let (field, place) = place_of(studio, name);
+            // The bowl's floor.
+            (field, colour_at(studio, &picture, place - Vec3::Y * 0.1))
+        };
+        for (legal, neighbour) in [("c8", "b8"), ("c7", "b7"), ("c6", "b6"), ("a5", "a4")] {
+            let ((field, shines), (other, does_not)) = (colour(legal), colour(neighbour));
+            assert!(game.legal().contains(field) && !game.legal().contains(other));
+            // Warm light: much more red than blue.
+            let warmth = |[red, _, blue]: [f32; 3]| red - blue;
+            assert!(
+                warmth(shines) > warmth(does_not) + 20.0,
+                "{legal} {shines:?} against {neighbour} {does_not:?}"
+            );
+        }
+        // A taboo tile against its free neighbour.
+        let (_, taboo) = colour("b4");
+        let (_, free) = colour("b3");
+        assert!(
+            brightness(taboo) < 0.8 * brightness(free),
+            "{taboo:?} {free:?}"
+        );
+
+        // Red marbles are red, black ones dark.
+        for field in game.position().occupied() {
+            let plan = studio.world().resource::<CurrentPlan>().0.clone();
+            let centre = plan.field(field) + Vec3::Y * 0.2;
+            let [red, green, blue] = colour_at(studio, &picture, centre);
+            match game.position().marble(field) {
+                Some(Colour::Red) => assert!(red > 60.0 && red > 2.0 * green.max(blue)),
+                _ => assert!(red.max(green).max(blue) < 70.0),
+            }
+        }
+    });
+}
+
+#[test]
+fn what_is_seen_at_a_fields_middle_is_that_field() {
+    with_studio(Quality::Low, |studio| {
+        let boards = [
+            square(&Seed::from(3)),
+            irregular(&Seed::from(4), 0.5),
+            irregular(&Seed::from(5), 1.0),
+        ];
+        let cameras = [(0.0, 0.87, 1.0), (0.6, 0.45, 0.9), (-2.4, 1.5, 1.0)];
+        for board in boards {
+            start(studio, Arc::new(board));
+            for (yaw, pitch, zoom) in cameras {
+                studio.world().resource_mut::<Rig>().jump(yaw, pitch, zoom);
+                studio.settle();
+                for field in Field::all() {
+                    let place = studio.world().resource::<CurrentPlan>().0.field(field);
+                    let pixel = studio
+                        .pixel_of(place)
+                        .expect("it is in front of the camera");
+                    assert_eq!(studio.field_at(pixel), Some(field));
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn everything_is_in_the_picture_in_every_shape() {
+    with_studio(Quality::Low, |studio| {
+        for (width, height) in [(480, 270), (420, 180), (360, 270), (180, 320), (64, 64)] {
+            studio.resize(UVec2::new(width, height));
+            start(studio, Arc::new(irregular(&Seed::from(6), 1.0)));
+            studio.world().insert_resource(Rig::default());
+            studio.settle();
+            let outline = studio.world().resource::<CurrentPlan>().0.outline();
+            for point in outline {
+                let pixel = studio
+                    .pixel_of(point)
+                    .expect("it is in front of the camera");
+                assert!(
+                    pixel.cmpge(Vec2::ZERO).all(),
+                    "{pixel} at {width} x {height}"
+                );
+                assert!(pixel.x <= width as f32 && pixel.y <= height as f32);
+            }
+        }
+    });
+}
+
+#[test]
+fn a_lost_device_is_replaced_and_the_game_goes_on() {
+    with_studio(Quality::Low, |studio| {
+        (scene("three-quarter").arrange)(studio);
+        let before = studio.take().expect("a picture");
+        studio.lose_device();
+        let after = studio.take().expect("a picture again");
+        assert!(difference(&before, &after) < 1.0);
+    });
+}
+
+#[test]
+fn pictures_look_as_they_did() {
+    for quality in [Quality::Low, Quality::High] {
+        with_studio(quality, |studio| {
+            for name in ["three-quarter", "rules-aids", "close-up", "fresh-irregular"] {
+                (scene(name).arrange)(studio);
+                let picture = studio.take().expect("a picture");
+                let small = image::imageops::thumbnail(&picture, 160, 90);
+                let file = format!("{name}-{quality:?}.png").to_lowercase();
+                let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+                    .join("tests/pictures/reference")
+                    .join(file);
+                if std::env::var_os("KULAMI_BLESS").is_some() {
+                    small.save(&path).expect("the reference can be written");
+                    continue;
+                }
+                let reference = image::open(&path)
+                    .expect("the reference is there")
+                    .to_rgb8();
+                let difference = difference(&small, &reference);
+                // Renderers differ in rounding and samples, not in what there is to see.
+                assert!(difference < 4.0, "{path:?} differs by {difference} of 255");
+                assert!(spread(&small) > 20.0, "{path:?} is blank");
+            }
+        });
+    }
+}
+
+/// How much two pictures differ, on average, from 0 to 255.
+fn difference(one: &RgbImage, other: &RgbImage) -> f32 {
+    assert_eq!(one.dimensions(), other.dimensions());
+    let sum: u64 = one
+        .as_raw()
+        .iter()
+        .zip(other.as_raw())
+        .map(|(one, other)| u64::from(one.abs_diff(*other)))
+        .sum();
+    sum as f32 / one.as_raw().len() as f32
+}
+
+/// How far the parts of a picture are from their mean.
+fn spread(picture: &RgbImage) -> f32 {
+    let parts = picture.as_raw();
+    let mean = parts.iter().map(|&part| f32::from(part)).sum::<f32>() / parts.len() as f32;
+    parts
+        .iter()
+        .map(|&part| (f32::from(part) - mean).abs())
+        .sum::<f32>()
+        / parts.len() as f32
+}
