@@ -5,19 +5,23 @@
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
+use bevy::render::RenderApp;
+use bevy::render::render_resource::{PipelineCache, TextureFormat};
 use bevy::time::TimeUpdateStrategy;
 use kulami::ai::Level;
 use kulami::app::offscreen::Studio;
-use kulami::app::play::{Intent, Seat, Session, Setup};
+use kulami::app::play::{AtRest, Intent, Seat, Session, Setup, ThinkingTime};
 use kulami::app::table::{Theme, paint_wood};
-use kulami::app::{Quality, Setting, add_game, offscreen_engine, unseen_engine};
+use kulami::app::{Quality, Setting, add_game, offscreen_engine, suggested_quality, unseen_engine};
 use kulami::assets::Assets as Files;
 use kulami::rules::generate::{Seed, square};
 use kulami::rules::{Colour, RuleSet};
 use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+/// Small, so that the start is measured and not a software rasteriser.
+const SMALL: UVec2 = UVec2::new(64, 36);
 
 const STEP: Duration = Duration::from_millis(16);
 
@@ -38,14 +42,21 @@ fn main() {
     report("while a marble drops (at most +0.5)", dropping, empty);
 
     println!("\nframes at the 99th percentile, a marble always dropping");
-    let mut quiet = full_board();
-    let calm = percentile_99(frames(&mut quiet, 600, drop_marbles));
-    println!("{:<44} {:>8.3} ms", "nobody thinks", milliseconds(calm));
-    let mut busy = thinking_table();
-    let strained = percentile_99(frames(&mut busy, 600, |_| ()));
+    // In turn and several times, and the best of each: other processes are not the game's fault.
+    let (mut calm, mut strained) = (Duration::MAX, Duration::MAX);
+    for _ in 0..5 {
+        for (answers, best) in [
+            (Seat::Person, &mut calm),
+            (Seat::Computer(Level::HARDEST), &mut strained),
+        ] {
+            let mut app = mid_game(answers);
+            *best = percentile_99(frames(&mut app, 400, drop_and_answer)).min(*best);
+        }
+    }
+    println!("{:<44} {:>8.3} ms", "two people play", milliseconds(calm));
     println!(
         "{:<44} {:>8.3} ms, {:.2} times (at most 1.20)",
-        "level 10 thinks",
+        "level 10 thinks meanwhile",
         milliseconds(strained),
         strained.as_secs_f64() / calm.as_secs_f64()
     );
@@ -64,7 +75,7 @@ fn main() {
         );
     }
 
-    println!("\nstart to first picture and memory, 640 x 360, in a process of its own");
+    println!("\nstart to first picture and memory, 64 x 36 pixels, in a process of its own");
     let [empty, game] = ["empty", "game"].map(|what| best_start(what, 3));
     for (what, (seconds, memory)) in [("Bevy with a cube", empty), ("the table", game)] {
         println!("{what:<44} {seconds:>8.2} s {memory:>8.0} MiB");
@@ -167,7 +178,7 @@ fn full_board() -> App {
 /// Places the last marble again and again.
 fn drop_marbles(app: &mut App) {
     let session = app.world().resource::<Session>();
-    let at_rest = app.world().resource::<kulami::app::play::AtRest>().0;
+    let at_rest = app.world().resource::<AtRest>().0;
     if at_rest {
         let intent = match session.game().ending() {
             Some(_) => Intent::TakeBack,
@@ -177,9 +188,31 @@ fn drop_marbles(app: &mut App) {
     }
 }
 
-/// Level 10 against itself.
-fn thinking_table() -> App {
-    table([Seat::Computer(Level::HARDEST); 2])
+/// In the middle of a game, with somebody to answer who is never given the time to.
+fn mid_game(answers: Seat) -> App {
+    let mut app = table([Seat::Person; 2]);
+    app.insert_resource(ThinkingTime(Duration::from_secs(3600)));
+    for _ in 0..21 {
+        let legal = app.world().resource::<Session>().game().legal();
+        let field = legal.first().expect("the game goes on");
+        app.world_mut().write_message(Intent::Place(field));
+        app.update();
+    }
+    app.world_mut()
+        .write_message(Intent::Seat(Colour::Black, answers));
+    app
+}
+
+/// Takes the last marble back and places it again, after which a computer begins to think.
+fn drop_and_answer(app: &mut App) {
+    if app.world().resource::<AtRest>().0 {
+        let session = app.world().resource::<Session>();
+        let intent = match session.game().undone() {
+            0 => Intent::TakeBack,
+            _ => Intent::Redo,
+        };
+        app.world_mut().write_message(intent);
+    }
 }
 
 /// The best of some starts: seconds and mebibytes.
@@ -213,9 +246,11 @@ fn print_memory() {
 fn start_game() {
     let setting = Setting {
         setup: setup([Seat::Person; 2]),
+        // As the first start on this machine.
+        quality: suggested_quality().expect("something can draw"),
         ..Setting::new(Files::built_in())
     };
-    let mut studio = Studio::open(setting, UVec2::new(640, 360)).expect("something can draw");
+    let mut studio = Studio::open(setting, SMALL).expect("something can draw");
     studio.take().expect("a picture");
     print_memory();
 }
@@ -227,9 +262,18 @@ fn start_empty() {
         .add_systems(Startup, set_up_cube);
     app.finish();
     app.cleanup();
-    // As many frames as a picture of the table takes.
-    for _ in 0..8 {
+    // As a picture of the table is taken: until all shaders are there, and then two frames more.
+    let mut frames_left = 2;
+    for frame in 0.. {
         app.update();
+        let render_world = app.sub_app(RenderApp).world();
+        let pipelines = render_world.resource::<PipelineCache>();
+        if frame >= 3 && pipelines.waiting_pipelines().next().is_none() {
+            frames_left -= 1;
+        }
+        if frames_left == 0 {
+            break;
+        }
     }
     print_memory();
 }
@@ -240,7 +284,8 @@ fn set_up_cube(
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let mut image = Image::new_target_texture(640, 360, TextureFormat::Rgba8UnormSrgb, None);
+    let mut image =
+        Image::new_target_texture(SMALL.x, SMALL.y, TextureFormat::Rgba8UnormSrgb, None);
     image.asset_usage = RenderAssetUsages::default();
     commands.spawn((
         Camera3d::default(),

@@ -18,6 +18,7 @@ pub struct Cost {
     pub triangles: usize,
 }
 
+/// Counts while somebody wants to know.
 pub fn plugin(app: &mut App) {
     app.init_resource::<ShowDiagnostics>()
         .init_resource::<Cost>()

@@ -17,7 +17,7 @@ pub struct NoAdapter;
 
 /// Asks for an adapter before Bevy does, which takes it hard if there is none. Says which
 /// quality it is likely to be good for.
-pub fn find() -> Result<Quality, NoAdapter> {
+pub fn suggested_quality() -> Result<Quality, NoAdapter> {
     let description = wgpu::InstanceDescriptor::new_without_display_handle_from_env();
     let instance = wgpu::Instance::new(description);
     let options = wgpu::RequestAdapterOptions::default();

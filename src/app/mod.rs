@@ -1,6 +1,6 @@
 //! The Bevy game: the table in a window.
 
-mod diagnostics;
+pub mod diagnostics;
 mod display;
 mod graphics;
 mod hud;
@@ -12,6 +12,7 @@ mod quality;
 mod redraw;
 pub mod table;
 
+pub use graphics::{NoAdapter, suggested_quality};
 pub use motion::Speed;
 pub use quality::Quality;
 
@@ -19,6 +20,7 @@ use crate::assets::Assets;
 use crate::rules::generate::{Seed, square};
 use crate::rules::{Colour, RuleSet};
 use bevy::app::PluginGroupBuilder;
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -64,7 +66,7 @@ pub fn run(assets: &Assets) -> ExitCode {
         crate::cli::complain(&missing);
         return ExitCode::FAILURE;
     }
-    let quality = match graphics::find() {
+    let quality = match suggested_quality() {
         Ok(quality) => quality,
         Err(missing) => {
             crate::cli::complain(&missing);
@@ -133,6 +135,19 @@ pub fn add_game(app: &mut App, setting: Setting) {
     let (theme, problem) = Theme::load(&setting.assets, "birch");
     if let Some(problem) = problem {
         crate::cli::complain(&problem);
+    }
+    // Many small systems: handing them to other threads costs more than running them, and the
+    // other threads may be thinking.
+    for schedule in [
+        First.intern(),
+        PreUpdate.intern(),
+        Update.intern(),
+        PostUpdate.intern(),
+        Last.intern(),
+    ] {
+        app.edit_schedule(schedule, |schedule| {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        });
     }
     let plan = Plan::new(setting.setup.layout.clone(), Arrangement::default());
     app.insert_resource(theme)

@@ -26,7 +26,7 @@ impl Quality {
         match self {
             Self::Low => 56.0,
             Self::Medium => 96.0,
-            Self::High => 128.0,
+            Self::High => 112.0,
         }
     }
 

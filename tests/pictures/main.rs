@@ -6,6 +6,7 @@
 
 use bevy::math::{UVec2, Vec2, Vec3};
 use image::RgbImage;
+use kulami::app::diagnostics::{Cost, ShowDiagnostics};
 use kulami::app::offscreen::{Scene, Studio, scenes};
 use kulami::app::play::{Intent, Seat, Setup};
 use kulami::app::table::{CurrentPlan, Rig};
@@ -165,6 +166,24 @@ fn everything_is_in_the_picture_in_every_shape() {
                 assert!(pixel.x <= width as f32 && pixel.y <= height as f32);
             }
         }
+    });
+}
+
+#[test]
+fn a_full_board_is_cheap_to_draw() {
+    with_studio(Quality::High, |studio| {
+        studio.world().insert_resource(ShowDiagnostics(true));
+        (scene("late-game").arrange)(studio);
+        studio.take().expect("a picture");
+        let Cost {
+            draw_calls,
+            triangles,
+        } = *studio.world().resource::<Cost>();
+        assert!((5..=150).contains(&draw_calls), "{draw_calls} draw calls");
+        assert!(
+            (100_000..=600_000).contains(&triangles),
+            "{triangles} triangles"
+        );
     });
 }
 

@@ -49,7 +49,7 @@ pub enum StudioError {
 impl Studio {
     /// Opens a studio for pictures of this size.
     pub fn open(setting: Setting, size: UVec2) -> Result<Self, StudioError> {
-        graphics::find()?;
+        graphics::suggested_quality()?;
         let mut app = App::new();
         app.add_plugins(app::offscreen_engine());
         app::add_game(&mut app, setting);

@@ -85,13 +85,14 @@ fn think(session: Res<Session>, mut minds: ResMut<Minds>, mut is_thinking: ResMu
 
 fn start(session: &Session, level: Level, rested: Option<(Level, Opponent)>) -> Thinking {
     let moment = session.moment();
-    let mut opponent = match rested {
-        Some((known, opponent)) if known == level => opponent,
-        _ => Opponent::new(level, rand::random()),
-    };
     let stop = StopFlag::default();
     let (game, stopped) = (session.game().clone(), stop.clone());
     let task = AsyncComputeTaskPool::get().spawn(async move {
+        // A new one's memory takes a moment to lay out: not in the frame.
+        let mut opponent = match rested {
+            Some((known, opponent)) if known == level => opponent,
+            _ => Opponent::new(level, rand::random()),
+        };
         let finding = opponent.choose(&game, Limits::default(), &stopped);
         let field = finding.and_then(|finding| finding.line.first().copied());
         (opponent, field)

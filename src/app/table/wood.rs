@@ -87,13 +87,11 @@ impl Piece {
             + 0.45 * noise(slanted * Vec3::new(0.7, 21.0, 21.0));
         let finest = 0.5 + fine * (noise(p * Vec3::new(3.2, 120.0, 120.0)) - 0.5);
         let pores = fine * smooth(0.64, 0.72, noise(p * Vec3::new(7.0, 95.0, 95.0)));
-        let broad = noise(p * Vec3::new(0.5, 2.6, 2.6));
 
         let [light, middle, dark] = [recipe.light, recipe.middle, recipe.dark].map(Vec3::from);
         let mut colour = light.lerp(
             middle,
-            (1.05 * late * strength + 0.62 * (fibres - 0.38) + 0.45 * (broad - 0.45))
-                .clamp(0.0, 1.0),
+            (1.05 * late * strength + 0.62 * (fibres - 0.38) + 0.45 * wander).clamp(0.0, 1.0),
         );
         colour = colour.lerp(dark, 0.36 * late * late * strength);
         colour = colour.lerp(dark, 0.13 * pores * (0.4 + 0.6 * late));

@@ -34,41 +34,51 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let pixel = length(view.world_position.xyz - p) / (view.clip_from_view[1][1] * view.viewport.w * 0.5);
     let blur = clamp(pixel / RADIUS / max(nv, 0.15), 0.002, 0.3);
 
-    let reflected = reflect(-v, n);
+    // Up to three rays: reflected, through the marble, and reflected at its far side. They are
+    // followed in a loop, because every mention of the surroundings is compiled anew.
     let bounce = min(fresnel(nv, 0.045), 0.42);
-    var colour = surroundings(p, reflected, blur) * bounce;
+    var origins = array<vec3<f32>, 3>(p, p, p);
+    var directions = array<vec3<f32>, 3>(reflect(-v, n), n, n);
+    var weights = array<vec3<f32>, 3>(vec3<f32>(bounce), vec3<f32>(0.0), vec3<f32>(0.0));
+    var blurs = vec3<f32>(blur, 0.05, 0.08);
+    var colour = vec3<f32>(0.0);
 
-    if tag == RING {
-        colour = vec3<f32>(3.4, 3.3, 3.1);
-    } else if tag == RED {
+    if tag == RED {
         let inward = refract(-v, n, 1.0 / REFRACTION);
         let way = -2.0 * dot(n, inward) * RADIUS;
         let far = p + inward * way;
         let far_normal = (far - centre) / RADIUS;
-        let out = refract(inward, -far_normal, REFRACTION);
-        var seen = vec3<f32>(0.0);
         let swallowed = exp(-RUBY * way);
+        let out = refract(inward, -far_normal, REFRACTION);
         if dot(out, out) > 0.001 {
-            let kept = 1.0 - fresnel(dot(out, far_normal), 0.04);
-            seen = surroundings(far, out, 0.05) * swallowed * kept;
+            origins[1] = far;
+            directions[1] = out;
+            weights[1] = swallowed * (1.0 - fresnel(dot(out, far_normal), 0.04)) * (1.0 - bounce);
         }
-        if table.plan.z > 0.5 {
-            // What is reflected at the far side and comes out after another way.
-            let back = reflect(inward, far_normal);
-            let third = far + back * way;
-            let third_normal = (third - centre) / RADIUS;
-            let again = refract(back, -third_normal, REFRACTION);
-            if dot(again, again) > 0.001 {
-                let part = fresnel(abs(dot(inward, far_normal)), 0.04);
-                seen += surroundings(third, again, 0.08) * swallowed * swallowed * (part + 0.02);
-            }
+        let back = reflect(inward, far_normal);
+        let third = far + back * way;
+        let again = refract(back, -(third - centre) / RADIUS, REFRACTION);
+        if table.plan.z > 0.5 && dot(again, again) > 0.001 {
+            origins[2] = third;
+            directions[2] = again;
+            let part = fresnel(abs(dot(inward, far_normal)), 0.04) + 0.02;
+            weights[2] = swallowed * swallowed * part * (1.0 - bounce);
         }
         // Light that bounces about inside.
         let l = normalize(KEY_PLACE - p);
         let glow = vec3<f32>(0.34, 0.012, 0.010) * (0.62 + 0.38 * dot(n, -l)) * KEY.r * 0.5;
-        colour += (seen + glow) * (1.0 - bounce);
+        colour += glow * (1.0 - bounce);
+    } else if tag == RING {
+        weights[0] = vec3<f32>(0.0);
+        colour = vec3<f32>(3.4, 3.3, 3.1);
     } else {
         colour += BLACK;
+    }
+    for (var i = 0; i < 3; i++) {
+        let weight = weights[i];
+        if dot(weight, weight) > 0.0 {
+            colour += weight * surroundings(origins[i], directions[i], blurs[i]);
+        }
     }
 
     var out = vec4<f32>(colour, glass.look.x);

@@ -73,52 +73,56 @@ fn shade_of(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, centre: vec3<f32>, kind: f
     return Shade(vec3<f32>(1.0 - covered), vec3<f32>(1.0 - hidden));
 }
 
+// The marble at a number among those near a point: nine on the board, nine in each tray, four on
+// their way. Its kind is 0 if there is none.
+fn marble_near(p: vec3<f32>, number: i32) -> vec4<f32> {
+    if number >= 27 {
+        return table.movers[number - 27];
+    }
+    let step = vec2<i32>(number % 3 - 1, (number / 3) % 3 - 1);
+    if number < 9 {
+        let cell = vec2<i32>(floor(on_grid(p.xz))) + step;
+        let index = cell_index(cell);
+        if index < 0 || table.cells[max(index, 0)].x < 0.5 {
+            return vec4<f32>(0.0);
+        }
+        let flat = cell_centre(cell);
+        let state = table.cells[index];
+        return vec4<f32>(flat.x, state.y + REST_HEIGHT, flat.y, state.x);
+    }
+    let tray = number / 9 - 1;
+    let local = on_tray(tray, p.xz) / TRAY_PITCH;
+    let bowl = vec2<i32>(floor(local + 0.5 * vec2<f32>(TRAY_BOWLS))) + step;
+    if any(bowl < vec2<i32>(0)) || any(bowl >= TRAY_BOWLS) {
+        return vec4<f32>(0.0);
+    }
+    let bit = u32(bowl.y * TRAY_BOWLS.x + bowl.x);
+    if ((table.tray_marbles[tray] >> bit) & 1u) == 0u {
+        return vec4<f32>(0.0);
+    }
+    var offset = (vec2<f32>(bowl) - 0.5 * vec2<f32>(TRAY_BOWLS - 1)) * TRAY_PITCH;
+    offset = select(offset, offset.yx, table.trays[tray].z > 0.5);
+    let flat = table.trays[tray].xy + offset;
+    return vec4<f32>(flat.x, REST_HEIGHT, flat.y, f32(tray + 1));
+}
+
 // What all marbles near a point leave of the light.
 fn shade_at(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>) -> Shade {
     var shade = Shade(vec3<f32>(1.0), vec3<f32>(1.0));
-    let here = vec2<i32>(floor(on_grid(p.xz)));
-    if all(here >= vec2<i32>(-1)) && all(here <= vec2<i32>(GRID)) {
-        for (var y = -1; y <= 1; y++) {
-            for (var x = -1; x <= 1; x++) {
-                let cell = here + vec2<i32>(x, y);
-                let index = cell_index(cell);
-                if index < 0 { continue; }
-                let state = table.cells[index];
-                if state.x < 0.5 { continue; }
-                let flat = cell_centre(cell);
-                let centre = vec3<f32>(flat.x, state.y + REST_HEIGHT, flat.y);
-                let part = shade_of(p, n, l, centre, state.x);
-                shade.key *= part.key;
-                shade.open *= part.open;
-            }
+    // Near the board there are no trays, and far from it no board.
+    let grid = on_grid(p.xz);
+    let on_board = all(grid > vec2<f32>(-1.0)) && all(grid < vec2<f32>(f32(GRID) + 1.0));
+    let in_left = all(abs(on_tray(0, p.xz)) < vec2<f32>(TRAY_BOWLS) * 0.5 * TRAY_PITCH + 1.2);
+    let in_right = all(abs(on_tray(1, p.xz)) < vec2<f32>(TRAY_BOWLS) * 0.5 * TRAY_PITCH + 1.2);
+    for (var number = select(9, 0, on_board); number < 31; number++) {
+        if number == 9 && !in_left { number = 18; }
+        if number == 18 && !in_right { number = 27; }
+        let marble = marble_near(p, number);
+        if marble.w > 0.5 {
+            let part = shade_of(p, n, l, marble.xyz, marble.w);
+            shade.key *= part.key;
+            shade.open *= part.open;
         }
-    }
-    for (var tray = 0; tray < 2; tray++) {
-        let local = on_tray(tray, p.xz) / TRAY_PITCH;
-        let bowl = vec2<i32>(floor(local + 0.5 * vec2<f32>(TRAY_BOWLS)));
-        if any(bowl < vec2<i32>(-2)) || any(bowl > TRAY_BOWLS + 1) { continue; }
-        for (var y = -1; y <= 1; y++) {
-            for (var x = -1; x <= 1; x++) {
-                let at = bowl + vec2<i32>(x, y);
-                if any(at < vec2<i32>(0)) || any(at >= TRAY_BOWLS) { continue; }
-                let bit = u32(at.y * TRAY_BOWLS.x + at.x);
-                if ((table.tray_marbles[tray] >> bit) & 1u) == 0u { continue; }
-                var offset = (vec2<f32>(at) - 0.5 * vec2<f32>(TRAY_BOWLS - 1)) * TRAY_PITCH;
-                offset = select(offset, offset.yx, table.trays[tray].z > 0.5);
-                let flat = table.trays[tray].xy + offset;
-                let centre = vec3<f32>(flat.x, REST_HEIGHT, flat.y);
-                let part = shade_of(p, n, l, centre, f32(tray + 1));
-                shade.key *= part.key;
-                shade.open *= part.open;
-            }
-        }
-    }
-    for (var i = 0; i < 4; i++) {
-        let mover = table.movers[i];
-        if mover.w < 0.5 { continue; }
-        let part = shade_of(p, n, l, mover.xyz, mover.w);
-        shade.key *= part.key;
-        shade.open *= part.open;
     }
     return shade;
 }

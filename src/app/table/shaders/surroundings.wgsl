@@ -53,38 +53,47 @@ fn bowl_normal(from_centre: vec2<f32>) -> vec3<f32> {
     return vec3<f32>(flat.x, sqrt(max(1.0 - dot(flat, flat), 0.0)), flat.y);
 }
 
-// Down to the horizon it is the room, below it the table; between them there is no hard line,
-// because nothing on a table is infinitely far away.
-fn surroundings(origin: vec3<f32>, d: vec3<f32>, blur: f32) -> vec3<f32> {
-    let down = smoothstep(0.01, -0.09, d.y);
-    if down <= 0.0 {
-        return room(origin, d, blur);
-    }
-    let below = on_the_table(origin, normalize(vec3<f32>(d.x, min(d.y, -0.03), d.z)));
-    if down >= 1.0 {
-        return below;
-    }
-    return mix(room(origin, d, blur), below, down);
-}
-
+// What the table looks like where a ray that goes down meets it.
 fn on_the_table(origin: vec3<f32>, d: vec3<f32>) -> vec3<f32> {
     let on_top = origin + d * (-origin.y / d.y);
     let grid = on_grid(on_top.xz);
-    let cell = vec2<i32>(floor(grid));
-    if is_field(cell) {
+    var albedo = vec3<f32>(0.0);
+    var n = vec3<f32>(0.0, 1.0, 0.0);
+    var unhidden = 1.0;
+    if is_field(vec2<i32>(floor(grid))) {
         let within = grid - floor(grid) - 0.5;
-        let n = bowl_normal(vec2<f32>(within.x, -within.y));
-        let edge = smoothstep(0.02, 0.0, abs(length(within) - BOWL_RADIUS));
-        return WOOD * light_at(on_top, n, 1.0 - 0.3 * edge, 1.0).diffuse;
-    }
-    for (var tray = 0; tray < 2; tray++) {
-        let local = on_tray(tray, on_top.xz) / TRAY_PITCH;
-        if all(abs(local) < 0.5 * vec2<f32>(TRAY_BOWLS) + 0.2) {
-            let within = fract(local + 0.5 * vec2<f32>(TRAY_BOWLS)) - 0.5;
-            return WALNUT * light_at(on_top, bowl_normal(within * TRAY_PITCH), 1.0, 1.0).diffuse;
+        albedo = WOOD;
+        n = bowl_normal(vec2<f32>(within.x, -within.y));
+        unhidden = 1.0 - 0.3 * smoothstep(0.02, 0.0, abs(length(within) - BOWL_RADIUS));
+    } else {
+        for (var tray = 0; tray < 2; tray++) {
+            let local = on_tray(tray, on_top.xz) / TRAY_PITCH;
+            if all(abs(local) < 0.5 * vec2<f32>(TRAY_BOWLS) + 0.25) {
+                let within = fract(local + 0.5 * vec2<f32>(TRAY_BOWLS)) - 0.5;
+                albedo = WALNUT;
+                n = bowl_normal(within * TRAY_PITCH);
+            }
         }
+    }
+    if albedo.x > 0.0 {
+        return albedo * light_at(on_top, n, unhidden, 1.0).diffuse;
     }
     let below = origin + d * ((-THICKNESS - origin.y) / d.y);
     let fade = 1.0 / (1.0 + 0.004 * dot(below.xz, below.xz));
     return CLOTH * 2.4 * fade;
+}
+
+// Down to the horizon it is the room, below it the table; between them there is no hard line,
+// because nothing on a table is infinitely far away.
+fn surroundings(origin: vec3<f32>, d: vec3<f32>, blur: f32) -> vec3<f32> {
+    let down = smoothstep(0.01, -0.09, d.y);
+    var colour = vec3<f32>(0.0);
+    if down < 1.0 {
+        colour += (1.0 - down) * room(origin, d, blur);
+    }
+    if down > 0.0 {
+        let downwards = normalize(vec3<f32>(d.x, min(d.y, -0.03), d.z));
+        colour += down * on_the_table(origin, downwards);
+    }
+    return colour;
 }
