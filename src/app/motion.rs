@@ -105,7 +105,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, stay_awake);
 }
 
-fn stay_awake(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
+/// Only what says so itself keeps the window awake: the interface asks for another frame after
+/// every one it is given.
+pub fn stay_awake(mut awake: ResMut<Awake>, mut redraw: ResMut<Messages<RequestRedraw>>) {
+    redraw.clear();
     if awake.0 {
         awake.0 = false;
         redraw.write(RequestRedraw);

@@ -3,6 +3,7 @@
 //! The window sleeps until there is input. What it shows at first is not complete, since
 //! shaders are compiled while frames pass, so it must be kept awake until they are done.
 
+use super::motion::stay_awake;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp};
@@ -30,7 +31,7 @@ pub fn plugin(app: &mut App) {
     let pending = ShadersPending::default();
     app.insert_resource(WinitSettings::desktop_app())
         .insert_resource(pending.clone())
-        .add_systems(Last, stay_awake_for_shaders);
+        .add_systems(Last, stay_awake_for_shaders.after(stay_awake));
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
         render_app
             .insert_resource(pending)

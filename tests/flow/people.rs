@@ -137,3 +137,26 @@ fn every_marble_that_lands_touches_the_wood_three_times_less_hard_each_time() {
         assert!(strengths.is_sorted_by(|one, other| one > other));
     }
 }
+
+#[test]
+fn when_nothing_moves_nothing_is_drawn() {
+    use bevy::prelude::Messages;
+    use bevy::window::RequestRedraw;
+    let mut stage = Stage::new();
+    for layout in boards() {
+        stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+        for _ in 0..3 {
+            // Longer than legal fields breathe.
+            for _ in 0..3 {
+                stage.settle();
+            }
+            stage.step(16);
+            let redraws = stage.world().resource::<Messages<RequestRedraw>>();
+            assert_eq!(redraws.iter_current_update_messages().count(), 0);
+            let field = stage.session().game().legal().first().unwrap();
+            stage.say(Intent::Place(field));
+            let redraws = stage.world().resource::<Messages<RequestRedraw>>();
+            assert!(redraws.iter_current_update_messages().count() > 0);
+        }
+    }
+}

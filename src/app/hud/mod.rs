@@ -5,7 +5,9 @@ mod tip;
 
 use super::table::TableCamera;
 use bevy::prelude::*;
-use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext};
+use bevy_egui::{
+    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext,
+};
 
 /// The words on the screen.
 pub fn plugin(app: &mut App) {
@@ -18,11 +20,24 @@ pub fn plugin(app: &mut App) {
         .init_resource::<tip::LastRefusal>()
         .add_systems(PostStartup, attach)
         .add_systems(Update, tip::remember)
-        .add_systems(EguiPrimaryContextPass, (status::show, tip::show));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (let_sleep, status::show, tip::show).chain(),
+        );
 }
 
 fn attach(mut commands: Commands, cameras: Query<Entity, With<TableCamera>>) {
     for camera in &cameras {
         commands.entity(camera).insert(PrimaryEguiContext);
     }
+}
+
+/// By itself the interface wakes the window after every frame, for a frame that shows nothing new.
+/// What moves says so through [`Pace`](super::motion::Pace).
+fn let_sleep(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
+    if !*done {
+        contexts.ctx_mut()?.set_request_repaint_callback(|_| ());
+        *done = true;
+    }
+    Ok(())
 }
