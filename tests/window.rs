@@ -154,16 +154,16 @@ fn a_marble_is_placed_by_hand_and_the_window_closes_cleanly() -> Outcome {
         Some(status) => Err(format!("the game ended by itself: {status}").into()),
         None => screen.window_called("Kulami"),
     })?;
-    // Every square board has a field a little right and below of the middle, and wood is
-    // more red than blue.
-    let field = (678, 347);
+    // Every square board has a field e1 a little right of the middle, and wood is more red than
+    // blue.
+    let field = (678, 497);
     until(|| {
         let [blue, _, red] = screen.colour(window, field)?;
         Ok((red > 80 && red > blue).then_some(()))
     })?;
     // Red begins, anywhere. The marble stands a little higher in the picture than its bowl.
     screen.click(field)?;
-    let marble = (field.0, field.1 - 12);
+    let marble = (field.0, field.1 - 16);
     until(|| {
         let [blue, green, red] = screen.colour(window, marble)?;
         Ok((red > 60 && red > 2 * green.max(blue)).then_some(()))

@@ -3,17 +3,19 @@
 pub mod diagnostics;
 mod display;
 mod graphics;
-mod hud;
+pub mod hud;
 mod input;
+pub mod interface;
 mod motion;
 pub mod offscreen;
 pub mod play;
 mod quality;
 mod redraw;
+pub mod reveal;
 pub mod table;
 
 pub use graphics::{NoAdapter, suggested_quality};
-pub use motion::Speed;
+pub use motion::{ReducedMotion, Speed};
 pub use quality::Quality;
 
 use crate::assets::Assets;
@@ -32,6 +34,10 @@ use play::{Seat, Session, Setup};
 use std::process::ExitCode;
 use std::sync::Arc;
 use table::{Arrangement, CurrentPlan, Plan, Theme};
+
+/// Where fonts and the rest come from.
+#[derive(Resource, Clone, Debug)]
+pub struct GameAssets(pub Assets);
 
 /// What a game starts with.
 #[derive(Clone, Debug)]
@@ -150,7 +156,8 @@ pub fn add_game(app: &mut App, setting: Setting) {
         });
     }
     let plan = Plan::new(setting.setup.layout.clone(), Arrangement::default());
-    app.insert_resource(theme)
+    app.insert_resource(GameAssets(setting.assets))
+        .insert_resource(theme)
         .insert_resource(setting.quality)
         .insert_resource(CurrentPlan(plan))
         .insert_resource(Session::new(setting.setup))
@@ -160,6 +167,8 @@ pub fn add_game(app: &mut App, setting: Setting) {
             graphics::plugin,
             play::plugin,
             table::plugin,
+            reveal::plugin,
+            interface::plugin,
             input::plugin,
             hud::plugin,
             diagnostics::plugin,

@@ -21,6 +21,9 @@ pub enum Speed {
 }
 
 impl Speed {
+    /// All of them, slowest first.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Off];
+
     /// What elapsed time is multiplied with.
     pub fn factor(self) -> f32 {
         match self {
@@ -31,6 +34,10 @@ impl Speed {
         }
     }
 }
+
+/// Whether swings and flights are left out, for people who do not like them. Fades stay.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReducedMotion(pub bool);
 
 /// Whether something moves, so that the next frame is to be drawn too.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -100,6 +107,7 @@ impl Glide {
 /// Motion for all.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Speed>()
+        .init_resource::<ReducedMotion>()
         .init_resource::<Awake>()
         .add_message::<RequestRedraw>()
         .add_systems(Last, stay_awake);

@@ -4,32 +4,16 @@ use crate::stage::{Stage, boards, setup};
 use kulami::ai::Level;
 use kulami::app::play::{Intent, IsThinking, Phase, Seat};
 use kulami::rules::Colour;
-use std::time::{Duration, Instant};
 
 const PIP: Seat = Seat::Computer(Level::EASIEST);
-
-/// Lets time pass until it is so.
-fn wait_until(stage: &mut Stage, what: impl Fn(&Stage) -> bool) {
-    let started = Instant::now();
-    while !what(stage) {
-        assert!(
-            started.elapsed() < Duration::from_secs(60),
-            "it takes too long"
-        );
-        stage.step(100);
-    }
-}
 
 #[test]
 fn two_levels_play_a_whole_game() {
     let mut stage = Stage::new();
     for layout in boards().into_iter().take(2) {
         stage.say(Intent::Start(setup(layout, [PIP; 2])));
-        wait_until(&mut stage, |stage| {
-            stage.session().game().ending().is_some()
-        });
-        stage.settle();
-        assert_eq!(stage.phase(), Phase::Over);
+        stage.wait_until(|stage| stage.session().game().ending().is_some());
+        stage.see_final_board();
         stage.check();
         assert!(stage.session().game().marbles_placed() > 10);
     }
@@ -50,9 +34,7 @@ fn a_computer_takes_its_time_and_a_person_cannot_move_for_it() {
     let any = stage.session().game().legal().first().unwrap();
     stage.say(Intent::Place(any));
     assert_eq!(stage.session().game().marbles_placed(), 0);
-    wait_until(&mut stage, |stage| {
-        stage.session().game().marbles_placed() == 1
-    });
+    stage.wait_until(|stage| stage.session().game().marbles_placed() == 1);
     stage.settle();
     assert_eq!(stage.phase(), Phase::Waiting);
     assert!(!stage.world().resource::<IsThinking>().0);
@@ -91,9 +73,7 @@ fn taking_back_takes_the_computers_answer_too_and_redo_brings_both() {
     stage.settle();
     let field = stage.session().game().legal().first().unwrap();
     stage.say(Intent::Place(field));
-    wait_until(&mut stage, |stage| {
-        stage.session().game().marbles_placed() == 2
-    });
+    stage.wait_until(|stage| stage.session().game().marbles_placed() == 2);
     stage.say(Intent::TakeBack);
     assert_eq!(stage.session().game().marbles_placed(), 0);
     stage.settle();
@@ -111,13 +91,9 @@ fn seats_can_change_at_any_time() {
     stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
     stage.settle();
     stage.say(Intent::Seat(Colour::Black, PIP));
-    wait_until(&mut stage, |stage| {
-        stage.session().game().marbles_placed() == 1
-    });
+    stage.wait_until(|stage| stage.session().game().marbles_placed() == 1);
     stage.say(Intent::Seat(Colour::Red, PIP));
-    wait_until(&mut stage, |stage| {
-        stage.session().game().marbles_placed() == 4
-    });
+    stage.wait_until(|stage| stage.session().game().marbles_placed() == 4);
     stage.say(Intent::Seat(Colour::Red, Seat::Person));
     stage.say(Intent::Seat(Colour::Black, Seat::Person));
     stage.settle();

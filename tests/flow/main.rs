@@ -5,4 +5,5 @@
 
 mod computers;
 mod people;
+mod screens;
 mod stage;

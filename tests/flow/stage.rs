@@ -1,17 +1,24 @@
 //! The game without a picture, and what its table shows.
 
+use bevy::asset::Assets as BevyAssets;
+use bevy::camera::RenderTarget;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
 use bevy::time::TimeUpdateStrategy;
+use bevy_egui::{EguiInput, egui};
+use kulami::app::interface::{Action, Laid};
 use kulami::app::play::{AtRest, Fact, Intent, Phase, Seat, Session, Setup};
 use kulami::app::table::{
-    Advice, Aids, CurrentPlan, Cursor, Marble, Place, REST_HEIGHT, Shown, TileHeights,
+    Advice, Aids, CurrentPlan, Cursor, Marble, Place, REST_HEIGHT, Shown, TableCamera, TileHeights,
 };
 use kulami::app::{Setting, add_game, unseen_engine};
 use kulami::assets::Assets;
 use kulami::rules::generate::{Seed, irregular, square};
 use kulami::rules::{Colour, Field, FieldSet, Layout, RuleSet, Tile};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub struct Stage {
     app: App,
@@ -45,7 +52,99 @@ impl Stage {
         app.cleanup();
         let mut stage = Self { app };
         stage.step(0);
+        stage.resize(1920, 1080);
         stage
+    }
+
+    /// A screen of this size, on which nothing is drawn.
+    pub fn resize(&mut self, width: u32, height: u32) {
+        let world = self.app.world_mut();
+        let image = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
+        let target = world.resource_mut::<BevyAssets<Image>>().add(image);
+        let mut cameras = world.query_filtered::<Entity, With<TableCamera>>();
+        let cameras: Vec<Entity> = cameras.iter(world).collect();
+        for camera in cameras {
+            let target = RenderTarget::Image(target.clone().into());
+            world.entity_mut(camera).insert(target);
+        }
+        for _ in 0..4 {
+            self.step(0);
+        }
+    }
+
+    /// Does what a key or a button does.
+    pub fn act(&mut self, action: Action) {
+        self.app.world_mut().write_message(action);
+        self.step(16);
+    }
+
+    /// Presses a button on the screen, as a finger or a mouse does.
+    pub fn click(&mut self, action: Action) {
+        let laid = self.app.world().resource::<Laid>();
+        let found = laid.buttons.iter().find(|(button, _)| *button == action);
+        let (_, rect) = found.unwrap_or_else(|| panic!("{action:?} is on the screen"));
+        let pos = rect.center();
+        let press = |pressed| egui::Event::PointerButton {
+            pos,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::default(),
+        };
+        for event in [egui::Event::PointerMoved(pos), press(true), press(false)] {
+            let world = self.app.world_mut();
+            let mut inputs = world.query::<&mut EguiInput>();
+            for mut input in inputs.iter_mut(world) {
+                input.events.push(event.clone());
+            }
+            self.step(16);
+        }
+        // What was pressed is done in the next frame.
+        self.step(16);
+    }
+
+    /// Presses and releases a key.
+    pub fn key(&mut self, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+                state,
+                text: None,
+                repeat: false,
+                window: Entity::PLACEHOLDER,
+            });
+            self.step(16);
+        }
+        self.step(16);
+    }
+
+    /// Lets time pass until it is so.
+    pub fn wait_until(&mut self, what: impl Fn(&Self) -> bool) {
+        let started = Instant::now();
+        while !what(self) {
+            assert!(
+                started.elapsed() < Duration::from_secs(60),
+                "it never happened"
+            );
+            self.step(100);
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Once a game is over: past the count, back to the board as it was played.
+    pub fn see_final_board(&mut self) {
+        self.act(Action::SkipReveal);
+        self.settle();
+        assert_eq!(self.phase(), Phase::Over);
+        self.act(Action::LookAtBoard);
+        self.settle();
+    }
+
+    /// Until words have found their places.
+    pub fn settle_words(&mut self) {
+        for _ in 0..3 {
+            self.step(0);
+        }
     }
 
     pub fn world(&mut self) -> &mut World {

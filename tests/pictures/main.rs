@@ -7,6 +7,7 @@
 use bevy::math::{UVec2, Vec2, Vec3};
 use image::RgbImage;
 use kulami::app::diagnostics::{Cost, ShowDiagnostics};
+use kulami::app::interface::{Laid, TextScale};
 use kulami::app::offscreen::{Scene, Studio, scenes};
 use kulami::app::play::{Intent, Seat, Setup};
 use kulami::app::table::{CurrentPlan, Rig};
@@ -79,7 +80,7 @@ fn brightness([red, green, blue]: [f32; 3]) -> f32 {
 #[test]
 fn legal_fields_shine_taboo_tiles_are_dull_and_marbles_are_where_they_belong() {
     with_studio(Quality::Low, |studio| {
-        (scene("rules-aids").arrange)(studio);
+        scene("rules-aids").arrange(studio);
         let picture = studio.take().expect("a picture");
         let game = studio.session().game().clone();
 
@@ -147,33 +148,48 @@ fn what_is_seen_at_a_fields_middle_is_that_field() {
 }
 
 #[test]
-fn everything_is_in_the_picture_in_every_shape() {
+fn everything_is_in_the_picture_in_every_shape_and_no_words_cover_the_board() {
     with_studio(Quality::Low, |studio| {
         for (width, height) in [(480, 270), (420, 180), (360, 270), (180, 320), (64, 64)] {
             studio.resize(UVec2::new(width, height));
-            start(studio, Arc::new(irregular(&Seed::from(6), 1.0)));
-            studio.world().insert_resource(Rig::default());
-            studio.settle();
-            let outline = studio.world().resource::<CurrentPlan>().0.outline();
-            for point in outline {
-                let pixel = studio
-                    .pixel_of(point)
-                    .expect("it is in front of the camera");
-                assert!(
-                    pixel.cmpge(Vec2::ZERO).all(),
-                    "{pixel} at {width} x {height}"
-                );
-                assert!(pixel.x <= width as f32 && pixel.y <= height as f32);
+            for text in [1.0, 1.5, 2.0] {
+                studio.world().insert_resource(TextScale(text));
+                for board in [irregular(&Seed::from(6), 1.0), square(&Seed::from(7))] {
+                    start(studio, Arc::new(board));
+                    for yaw in [0.0, 1.0, 2.2, std::f32::consts::PI] {
+                        studio.world().resource_mut::<Rig>().jump(yaw, 0.87, 1.0);
+                        studio.settle();
+                        is_framed(studio, Vec2::new(width as f32, height as f32));
+                    }
+                }
             }
         }
     });
+}
+
+fn is_framed(studio: &mut Studio, size: Vec2) {
+    let plan = studio.world().resource::<CurrentPlan>().0.clone();
+    for point in plan.board_corners().into_iter().chain(plan.tray_corners()) {
+        let pixel = studio
+            .pixel_of(point)
+            .expect("it is in front of the camera");
+        assert!(pixel.cmpge(Vec2::ZERO).all(), "{pixel} in {size}");
+        assert!(pixel.cmple(size).all(), "{pixel} in {size}");
+    }
+    for field in Field::all() {
+        let pixel = studio
+            .pixel_of(plan.field(field))
+            .expect("it is in front of the camera");
+        let laid = studio.world().resource::<Laid>();
+        assert!(!laid.takes(pixel), "{pixel} in {size} is covered");
+    }
 }
 
 #[test]
 fn a_full_board_is_cheap_to_draw() {
     with_studio(Quality::High, |studio| {
         studio.world().insert_resource(ShowDiagnostics(true));
-        (scene("late-game").arrange)(studio);
+        scene("late-game").arrange(studio);
         studio.take().expect("a picture");
         let Cost {
             draw_calls,
@@ -190,7 +206,7 @@ fn a_full_board_is_cheap_to_draw() {
 #[test]
 fn a_lost_device_is_replaced_and_the_game_goes_on() {
     with_studio(Quality::Low, |studio| {
-        (scene("three-quarter").arrange)(studio);
+        scene("three-quarter").arrange(studio);
         let before = studio.take().expect("a picture");
         studio.lose_device();
         let after = studio.take().expect("a picture again");
@@ -203,7 +219,7 @@ fn pictures_look_as_they_did() {
     for quality in [Quality::Low, Quality::High] {
         with_studio(quality, |studio| {
             for name in ["three-quarter", "rules-aids", "close-up", "fresh-irregular"] {
-                (scene(name).arrange)(studio);
+                scene(name).arrange(studio);
                 let picture = studio.take().expect("a picture");
                 let small = image::imageops::thumbnail(&picture, 160, 90);
                 let file = format!("{name}-{quality:?}.png").to_lowercase();

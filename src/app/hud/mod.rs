@@ -1,43 +1,261 @@
-//! What is written over the table: whose turn it is, why a field will not do, how it ended.
+//! What is written over the table: players and scores, the last move, why a field will not do, the
+//! count, the result.
 
-mod status;
+mod chart;
+mod count;
+mod footer;
+mod layout;
+mod moves;
+mod plates;
+mod result;
+mod sheets;
 mod tip;
 
-use super::table::TableCamera;
-use bevy::prelude::*;
-use bevy_egui::{
-    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext,
-};
+pub use layout::{HudLayout, Shape, View};
 
-/// The words on the screen.
+use super::diagnostics::{Cost, ShowDiagnostics};
+use super::interface::theme::{Type, palette, space};
+use super::interface::{Action, Canvas, Focus, InterfaceSystems, Laid, Painter, TextScale};
+use super::motion::Speed;
+use super::play::{Counting, Finish, Phase, PlaySystems, Seat, Session, Watch};
+use super::reveal::{Figures, Reveal};
+use super::table::{
+    CurrentPlan, Cursor, Framing, Plan, Shown, THICKNESS, TableCamera, TileHeights,
+};
+use crate::rules::{Colour, Field};
+use bevy::prelude::*;
+use bevy_egui::{EguiPrimaryContextPass, egui};
+use plates::Plate;
+use tip::Recent;
+
+/// What lies over the table and must be answered first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sheet {
+    /// Nothing.
+    #[default]
+    None,
+    /// The menu.
+    Menu,
+    /// Whether to do something that cannot be undone.
+    Ask(Action),
+}
+
+/// What of the display is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hud {
+    /// The list of moves.
+    pub list: bool,
+    /// The menu or a question.
+    pub sheet: Sheet,
+    /// The result is put away, to look at the board.
+    pub is_result_away: bool,
+}
+
+/// The head-up display.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
-        .insert_resource(EguiGlobalSettings {
-            // The table's camera carries it, so that it is drawn without a window too.
-            auto_create_primary_context: false,
-            ..default()
-        })
-        .init_resource::<tip::LastRefusal>()
-        .add_systems(PostStartup, attach)
-        .add_systems(Update, tip::remember)
+    app.init_resource::<Recent>()
+        .init_resource::<Hud>()
+        .add_systems(
+            Update,
+            (tip::remember, frame_table, keep_focus).after(PlaySystems::Decide),
+        )
         .add_systems(
             EguiPrimaryContextPass,
-            (let_sleep, status::show, tip::show).chain(),
+            paint.in_set(InterfaceSystems::Paint),
         );
 }
 
-fn attach(mut commands: Commands, cameras: Query<Entity, With<TableCamera>>) {
-    for camera in &cameras {
-        commands.entity(camera).insert(PrimaryEguiContext);
+/// What the screen shows now.
+fn view(session: &Session, counting: Counting, hud: &Hud) -> View {
+    match session.finish() {
+        None => View::Game,
+        Some(Finish::Ended(_)) if counting.0 => View::Count,
+        Some(_) if hud.is_result_away => View::Game,
+        Some(_) => View::Result,
     }
 }
 
-/// By itself the interface wakes the window after every frame, for a frame that shows nothing new.
-/// What moves says so through [`Pace`](super::motion::Pace).
-fn let_sleep(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
-    if !*done {
-        contexts.ctx_mut()?.set_request_repaint_callback(|_| ());
-        *done = true;
+/// The plate of this colour is the nearer one on an upright screen.
+fn nearer(session: &Session) -> Colour {
+    let only_black =
+        session.seat(Colour::Black) == Seat::Person && session.seat(Colour::Red) != Seat::Person;
+    if only_black {
+        Colour::Black
+    } else {
+        Colour::Red
     }
-    Ok(())
+}
+
+/// Tells the camera what is left of the screen.
+fn frame_table(
+    session: Res<Session>,
+    counting: Res<Counting>,
+    reveal: Res<Reveal>,
+    hud: Res<Hud>,
+    laid: Res<Laid>,
+    scale: Res<TextScale>,
+    mut framing: ResMut<Framing>,
+) {
+    let Some(screen) = laid.screen else {
+        return;
+    };
+    let layout = HudLayout::new(screen, *scale, session.game().rules(), nearer(&session));
+    let view = view(&session, *counting, &hud);
+    let piles = match reveal.now() {
+        Some((script, seconds)) if seconds >= script.tiles_from() => script
+            .piles()
+            .map(|player| player.map(|tiles| tiles as f32 * THICKNESS)),
+        _ => [[0.0; 2]; 2],
+    };
+    framing.set_if_neq(layout.framing(view, hud.list, piles));
+}
+
+/// What lies over the table has the focus, and what is gone has it no longer.
+fn keep_focus(
+    session: Res<Session>,
+    counting: Res<Counting>,
+    hud: Res<Hud>,
+    laid: Res<Laid>,
+    mut focus: ResMut<Focus>,
+) {
+    let is_modal = hud.sheet != Sheet::None || view(&session, *counting, &hud) == View::Result;
+    let mut wanted = Focus { is_modal, ..*focus };
+    let is_there = |action: Action| laid.buttons.iter().any(|(button, _)| *button == action);
+    if wanted.on.is_some_and(|on| !is_there(on)) || (focus.is_modal && !is_modal) {
+        wanted.on = None;
+    }
+    focus.set_if_neq(wanted);
+}
+
+/// Everything that is needed to paint the display.
+pub struct Scene<'a> {
+    session: &'a Session,
+    phase: Phase,
+    figures: Figures,
+    layout: HudLayout,
+    sheet: Sheet,
+    speed: Speed,
+    is_paused: bool,
+    pointed: Option<Field>,
+    recent: Recent,
+    margins: &'a [i32],
+    plan: &'a Plan,
+    heights: &'a TileHeights,
+    camera: Option<(&'a Camera, &'a GlobalTransform)>,
+    zoom: f32,
+}
+
+impl Scene<'_> {
+    /// Where a point above a field is on the screen.
+    fn project(&self, field: Field, above: f32) -> Option<egui::Pos2> {
+        let (camera, transform) = self.camera?;
+        let height = self.heights.of(self.plan, field) + above;
+        let place = self.plan.field(field) + Vec3::Y * height;
+        let point = camera.world_to_viewport(transform, place).ok()?;
+        Some(egui::pos2(point.x, point.y) / self.zoom)
+    }
+}
+
+fn paint(
+    mut painter: Painter,
+    session: Res<Session>,
+    phase: Res<State<Phase>>,
+    (counting, reveal, hud): (Res<Counting>, Res<Reveal>, Res<Hud>),
+    (speed, watch, cursor): (Res<Speed>, Res<Watch>, Res<Cursor>),
+    (recent, shown): (Res<Recent>, Res<Shown>),
+    (plan, heights): (Res<CurrentPlan>, Res<TileHeights>),
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    scale: Res<TextScale>,
+    (diagnostics, cost): (Res<ShowDiagnostics>, Res<Cost>),
+    mut margins: Local<Vec<i32>>,
+) -> Result {
+    let view = view(&session, *counting, &hud);
+    let zoom = painter.zoom();
+    let figures = match (view, reveal.now()) {
+        (View::Count, Some((script, seconds))) => script.figures(seconds),
+        _ => Figures::of(&session.game().score()),
+    };
+    if view == View::Result && (session.is_changed() || margins.is_empty()) {
+        *margins = chart::margins(session.game());
+    }
+    // What is pointed at matters while somebody may play there.
+    let pointed = shown
+        .advice()
+        .hover
+        .filter(|_| view == View::Game)
+        .or(cursor.field.filter(|_| session.finish().is_some()));
+    let is_clear = hud.sheet == Sheet::None;
+    let scene = |screen: egui::Rect| Scene {
+        session: &session,
+        phase: *phase.get(),
+        figures,
+        layout: HudLayout::new(screen, *scale, session.game().rules(), nearer(&session)),
+        sheet: hud.sheet,
+        speed: *speed,
+        is_paused: watch.paused,
+        pointed,
+        recent: *recent,
+        margins: &margins,
+        plan: &plan.0,
+        heights: &heights,
+        camera: cameras.iter().next(),
+        zoom,
+    };
+    painter.paint(
+        "hud",
+        egui::Order::Background,
+        is_clear,
+        |canvas, screen| {
+            let scene = scene(screen);
+            match view {
+                View::Game => game(canvas, &scene, hud.list),
+                View::Count => {
+                    if let Some((script, seconds)) = reveal.now() {
+                        count::show(canvas, &scene, script, seconds);
+                    }
+                }
+                View::Result => result::show(canvas, &scene),
+            }
+            if diagnostics.0 {
+                costs(canvas, screen, &cost);
+            }
+        },
+    )?;
+    if is_clear {
+        return Ok(());
+    }
+    painter.paint("sheet", egui::Order::Middle, true, |canvas, screen| {
+        sheets::show(canvas, &scene(screen));
+    })
+}
+
+fn game(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
+    for colour in Colour::BOTH {
+        let plate = Plate {
+            colour,
+            session: scene.session,
+            phase: scene.phase,
+            figures: scene.figures,
+        };
+        plate.show(canvas, &scene.layout);
+    }
+    footer::show(canvas, scene);
+    if list_is_open {
+        moves::show(canvas, scene);
+    }
+    tip::show_marker(canvas, scene);
+    if scene.session.finish().is_none() {
+        tip::show_refusal(canvas, scene);
+    }
+}
+
+fn costs(canvas: &mut Canvas, screen: egui::Rect, cost: &Cost) {
+    let Cost {
+        draw_calls,
+        triangles,
+    } = *cost;
+    let words = format!("{draw_calls} draw calls, {triangles} triangles");
+    let at = screen.center_top() + egui::vec2(0.0, space::S);
+    let align = egui::Align2::CENTER_TOP;
+    canvas.text(&words, Type::Help, palette::BIRCH_50, (at, align), screen);
 }

@@ -1,99 +1,165 @@
-//! Why a field will not do, in a few words beside it.
+//! Words beside a field: why it will not do, and what a computer has just done there.
 
-use super::status::{frame, text_size};
+use super::Scene;
+use crate::app::interface::theme::{Type, palette, space};
+use crate::app::interface::{Canvas, icons, words};
 use crate::app::motion::Pace;
-use crate::app::play::{Fact, Session};
-use crate::app::table::{CurrentPlan, Shown, TableCamera};
-use crate::rules::{Field, Refusal};
+use crate::app::play::{AtRest, Fact, Seat, Session};
+use crate::rules::Field;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
 
 /// How long a refusal is answered: a soft shake of the words.
 const SHAKE: f32 = 0.35;
+/// How long a computer's marble is marked, and how long the mark fades.
+const MARKED: f32 = 2.4;
+const FADE: f32 = 0.5;
+/// From this size of text on, a refusal is told at the foot of the screen.
+const LARGE_TEXT: f32 = 1.5;
 
-const CARD: egui::Color32 = egui::Color32::from_rgb(235, 221, 194);
-const INK: egui::Color32 = egui::Color32::from_rgb(38, 28, 20);
-
-/// The last refusal, and how long ago it was.
+/// What was refused or placed last, and how long ago that was.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct LastRefusal {
-    field: Option<Field>,
+pub struct Recent {
+    refused: Option<Field>,
+    answered: Option<Field>,
     seconds: f32,
 }
 
-/// Notes refusals.
+/// Notes refusals and the marbles of computers.
 pub fn remember(
     time: Res<Time>,
+    session: Res<Session>,
+    at_rest: Res<AtRest>,
     mut facts: MessageReader<Fact>,
-    mut last: ResMut<LastRefusal>,
+    mut recent: ResMut<Recent>,
     mut pace: Pace,
 ) {
-    last.bypass_change_detection().seconds += time.delta_secs();
+    let recent = recent.bypass_change_detection();
     for fact in facts.read() {
-        match fact {
-            Fact::Refused { field, .. } => {
-                *last = LastRefusal {
-                    field: Some(*field),
-                    seconds: 0.0,
-                };
+        *recent = Recent::default();
+        match *fact {
+            Fact::Refused { field, .. } => recent.refused = Some(field),
+            Fact::Placed { field, colour } if session.seat(colour) != Seat::Person => {
+                recent.answered = Some(field);
             }
-            _ => last.field = None,
+            _ => {}
         }
     }
-    if last.field.is_some() && last.seconds < SHAKE {
+    // A marble in the air has taken nothing yet.
+    if recent.refused.is_some() || at_rest.0 {
+        recent.seconds += time.delta_secs();
+    }
+    let lasts = match (recent.refused, recent.answered) {
+        (Some(_), _) => SHAKE,
+        (_, Some(_)) => MARKED,
+        _ => 0.0,
+    };
+    if recent.seconds < lasts {
         pace.keep();
     }
 }
 
 /// Says why the field pointed at will not do.
-pub fn show(
-    mut contexts: EguiContexts,
-    session: Res<Session>,
-    shown: Res<Shown>,
-    plan: Res<CurrentPlan>,
-    last: Res<LastRefusal>,
-    camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
-) -> Result {
-    let context = contexts.ctx_mut()?;
-    let Some(field) = shown.advice().hover else {
-        return Ok(());
+pub fn show_refusal(canvas: &mut Canvas, scene: &Scene) {
+    let Some(field) = scene.pointed else {
+        return;
     };
-    let Some(reason) = session.game().refusal(field) else {
-        return Ok(());
+    let Some(reason) = scene.session.game().refusal(field) else {
+        return;
     };
-    let (camera, transform) = *camera;
-    let above = plan.0.field(field) + Vec3::Y * 0.75;
-    let Ok(point) = camera.world_to_viewport(transform, above) else {
-        return Ok(());
+    let Some(point) = scene.project(field, 0.3) else {
+        return;
     };
-    let size = 0.8 * text_size(context.content_rect());
-    let refused = last.field == Some(field) && last.seconds < SHAKE;
-    let shake = if refused {
-        let fading = 1.0 - last.seconds / SHAKE;
-        size * 0.35 * fading * (last.seconds * 42.0).sin()
+    let (title, why) = words::refusal(scene.session, field, reason);
+    let icon = canvas.words(&icons::BAN.to_string(), Type::Icon, palette::REFUSAL);
+    let title = canvas.words(&title, Type::Strong, palette::REFUSAL);
+    let width = 430.0 * canvas.scale.0;
+    let why = canvas.wrapped(&why, Type::Body, palette::WALNUT_900, width);
+    let head = icon.size().x + space::S + title.size().x;
+    let size = vec2(
+        head.max(why.size().x) + 2.0 * space::M,
+        title.size().y + why.size().y + 2.0 * space::M,
+    );
+    let mut rect = if canvas.scale.0 >= LARGE_TEXT {
+        let foot = scene.layout.footer;
+        let bottom = foot.bottom() - 12.0;
+        Rect::from_min_size(pos2(foot.center().x - size.x / 2.0, bottom - size.y), size)
     } else {
-        0.0
+        best_corner(scene, point, size)
     };
-    egui::Area::new(egui::Id::new("tip"))
-        .fixed_pos(egui::pos2(point.x + shake, point.y))
-        .pivot(egui::Align2::CENTER_BOTTOM)
-        .interactable(false)
-        .constrain(true)
-        .show(context, |ui| {
-            frame(size).fill(CARD).show(ui, |ui| {
-                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-                ui.label(egui::RichText::new(words(reason)).size(size).color(INK));
-            });
-        });
-    Ok(())
+    let recent = scene.recent;
+    if recent.refused == Some(field) && recent.seconds < SHAKE {
+        let fading = 1.0 - recent.seconds / SHAKE;
+        let shake = 10.0 * fading * (recent.seconds * 42.0).sin();
+        rect = rect.translate(vec2(shake, 0.0));
+    }
+    canvas.card(rect);
+    let inner = rect.shrink(space::M);
+    let middle = inner.top() + title.size().y / 2.0;
+    let icon_width = icon.size().x + space::S;
+    canvas.put(icon, pos2(inner.left(), middle), Align2::LEFT_CENTER, rect);
+    let bottom = inner.top() + title.size().y;
+    canvas.put(
+        title,
+        pos2(inner.left() + icon_width, middle),
+        Align2::LEFT_CENTER,
+        rect,
+    );
+    canvas.put(why, pos2(inner.left(), bottom), Align2::LEFT_TOP, rect);
 }
 
-fn words(reason: Refusal) -> &'static str {
-    match reason {
-        Refusal::GameOver => "The game is over",
-        Refusal::Occupied => "There is a marble already",
-        Refusal::NotInCross => "Not in the row or column of the last marble",
-        Refusal::TabooOfLast => "Taboo: the last marble is on this tile",
-        Refusal::TabooOfBefore => "Taboo: your own last marble is on this tile",
+/// Of the four places around a point, the one that hides the fewest open fields and no plate.
+fn best_corner(scene: &Scene, point: egui::Pos2, size: egui::Vec2) -> Rect {
+    let away = vec2(34.0, 30.0);
+    let screen = scene.layout.screen.shrink(12.0);
+    let places = [(1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
+        let corner = point + vec2(away.x * x, away.y * y);
+        Rect::from_two_pos(corner, corner + vec2(size.x * x, size.y * y))
+    });
+    let open: Vec<_> = scene
+        .session
+        .game()
+        .legal()
+        .into_iter()
+        .filter_map(|field| scene.project(field, 0.0))
+        .collect();
+    let cost = |rect: &Rect| {
+        let hidden = open.iter().filter(|point| rect.contains(**point)).count();
+        let plates = scene.layout.plates.iter();
+        let outside = usize::from(!screen.contains_rect(*rect));
+        let over = plates.filter(|plate| plate.intersects(*rect)).count();
+        hidden + 4 * over + 20 * outside
+    };
+    let best = places.into_iter().min_by_key(cost).unwrap_or(places[0]);
+    let inside = (screen.size() - size).max(egui::Vec2::ZERO);
+    let min = best.min.clamp(screen.min, screen.min + inside);
+    Rect::from_min_size(min, size)
+}
+
+/// Marks where a computer has played, and what that took.
+pub fn show_marker(canvas: &mut Canvas, scene: &Scene) {
+    let game = scene.session.game();
+    let recent = scene.recent;
+    let Some(field) = recent.answered.filter(|_| recent.seconds > 0.0) else {
+        return;
+    };
+    if game.position().last() != Some(field) || recent.seconds >= MARKED {
+        return;
     }
+    let Some(effect) = words::last_effect(game) else {
+        return;
+    };
+    let Some(point) = scene.project(field, 0.75) else {
+        return;
+    };
+    let fade = ((MARKED - recent.seconds) / FADE).clamp(0.0, 1.0);
+    let rise = 10.0 * (-recent.seconds * 6.0).exp();
+    let words = canvas.words(&effect, Type::Strong, palette::WALNUT_900);
+    let size = words.size() + vec2(2.0 * space::M, space::S * 1.5);
+    let centre = point - vec2(0.0, size.y * 0.8 - rise);
+    let rect = Rect::from_center_size(centre, size);
+    canvas.ui.set_opacity(fade);
+    canvas.card(rect);
+    canvas.put(words, rect.center(), Align2::CENTER_CENTER, rect);
+    canvas.ui.set_opacity(1.0);
 }

@@ -1,7 +1,8 @@
 //! Mouse and touch: point, press, and go around the table.
 
 use super::InputSystems;
-use crate::app::play::{Intent, Session};
+use crate::app::interface::{Action, Laid};
+use crate::app::play::{Intent, Phase, Session};
 use crate::app::table::{CurrentPlan, Cursor, Rig, TableCamera, TileHeights, pick};
 use crate::rules::Field;
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
@@ -39,15 +40,56 @@ struct View<'w, 's> {
     plan: Res<'w, CurrentPlan>,
     heights: Res<'w, TileHeights>,
     session: Res<'w, Session>,
+    phase: Res<'w, State<Phase>>,
+    laid: Res<'w, Laid>,
 }
 
 impl View<'_, '_> {
-    /// The field seen at a point of the window.
+    /// The field seen at a point of the window, if nothing lies over it.
     fn field_at(&self, point: Vec2) -> Option<Field> {
+        if self.laid.takes(point) {
+            return None;
+        }
         let (camera, transform) = self.cameras.iter().next()?;
         let ray = camera.viewport_to_world(transform, point).ok()?;
         let marbles = self.session.game().position().occupied();
         pick(&self.plan.0, &self.heights, marbles, ray)
+    }
+
+    /// What a tap at a point of the window means.
+    fn tap(&self, point: Vec2) -> Option<Tap> {
+        if self.laid.takes(point) {
+            None
+        } else if *self.phase.get() == Phase::Revealing {
+            Some(Tap::Skip)
+        } else {
+            self.field_at(point).map(Tap::Place)
+        }
+    }
+}
+
+/// What a tap means.
+enum Tap {
+    /// A marble here.
+    Place(Field),
+    /// On with the count.
+    Skip,
+}
+
+/// Says what a tap wants.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Taps<'w> {
+    intents: MessageWriter<'w, Intent>,
+    actions: MessageWriter<'w, Action>,
+}
+
+impl Taps<'_> {
+    fn say(&mut self, tap: Option<Tap>) {
+        match tap {
+            Some(Tap::Place(field)) => _ = self.intents.write(Intent::Place(field)),
+            Some(Tap::Skip) => _ = self.actions.write(Action::SkipReveal),
+            None => {}
+        }
     }
 }
 
@@ -59,7 +101,7 @@ fn use_mouse(
     mut press: ResMut<Press>,
     mut cursor: ResMut<Cursor>,
     mut rig: ResMut<Rig>,
-    mut intents: MessageWriter<Intent>,
+    mut taps: Taps,
 ) {
     let Some(window) = window else {
         return;
@@ -72,7 +114,7 @@ fn use_mouse(
         return;
     };
     let any = [MouseButton::Left, MouseButton::Right, MouseButton::Middle];
-    if buttons.any_just_pressed(any) {
+    if buttons.any_just_pressed(any) && !view.laid.takes(point) {
         press.from = Some(point);
         press.is_drag = false;
     }
@@ -96,12 +138,8 @@ fn use_mouse(
         };
         cursor.set_if_neq(pointed);
     }
-    if buttons.just_released(MouseButton::Left)
-        && press.from.is_some()
-        && !press.is_drag
-        && let Some(field) = view.field_at(point)
-    {
-        intents.write(Intent::Place(field));
+    if buttons.just_released(MouseButton::Left) && press.from.is_some() && !press.is_drag {
+        taps.say(view.tap(point));
     }
     if !buttons.any_pressed(any) {
         *press = Press::default();
@@ -123,16 +161,22 @@ fn use_fingers(
     touches: Res<Touches>,
     view: View,
     mut was_drag: Local<bool>,
+    mut on_table: Local<bool>,
     mut cursor: ResMut<Cursor>,
     mut rig: ResMut<Rig>,
-    mut intents: MessageWriter<Intent>,
+    mut taps: Taps,
 ) {
     let fingers: Vec<_> = touches.iter().collect();
     match fingers.as_slice() {
         [] => {}
         [finger] => {
             if touches.just_pressed(finger.id()) {
+                // A finger on a button stays there.
+                *on_table = !view.laid.takes(finger.position());
                 *was_drag = false;
+            }
+            if !*on_table {
+                return;
             }
             *was_drag |= finger.distance().length() > FINGER_SLACK;
             if *was_drag {
@@ -158,11 +202,8 @@ fn use_fingers(
         }
     }
     for finger in touches.iter_just_released() {
-        if !*was_drag
-            && fingers.is_empty()
-            && let Some(field) = view.field_at(finger.position())
-        {
-            intents.write(Intent::Place(field));
+        if !*was_drag && *on_table && fingers.is_empty() {
+            taps.say(view.tap(finger.position()));
         }
     }
 }

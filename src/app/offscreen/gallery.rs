@@ -19,7 +19,7 @@ pub enum GalleryError {
     NoScene(Excerpt, String),
     /// A scene could not be drawn.
     #[error("scene {0}: {1}")]
-    Scene(&'static str, StudioError),
+    Scene(String, StudioError),
     /// A picture could not be written.
     #[error("{0:?}: {1}")]
     Unwritable(PathBuf, String),
@@ -35,18 +35,15 @@ pub fn gallery(arguments: &GalleryArguments, assets: &Assets) -> Result<ExitCode
         let quality = scene.quality.unwrap_or(arguments.quality.into());
         let size = shaped(arguments.size.into(), scene.shape);
         if studio.as_ref().is_none_or(|(open, _)| *open != quality) {
-            let opened =
-                open(assets, quality, size).map_err(|e| GalleryError::Scene(scene.name, e))?;
+            let opened = open(assets, quality, size).map_err(|error| failed(&scene, error))?;
             studio = Some((quality, opened));
         }
         let Some((_, studio)) = &mut studio else {
             continue;
         };
         studio.resize(size);
-        (scene.arrange)(studio);
-        let picture = studio
-            .take()
-            .map_err(|error| GalleryError::Scene(scene.name, error))?;
+        scene.arrange(studio);
+        let picture = studio.take().map_err(|error| failed(&scene, error))?;
         let path = arguments.out.join(format!("{}.png", scene.name));
         save(&picture, path)?;
         let _ = writeln!(io::stdout(), "{}/{count} {}", number + 1, scene.name);
@@ -59,11 +56,11 @@ pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, Gall
     let wanted = find(std::slice::from_ref(&arguments.name))?;
     prepare(&arguments.out)?;
     for scene in wanted {
-        let failed = |error| GalleryError::Scene(scene.name, error);
+        let failed = |error| failed(&scene, error);
         let size = shaped(arguments.size.into(), scene.shape);
         let quality = scene.quality.unwrap_or(arguments.quality.into());
         let mut studio = open(assets, quality, size).map_err(failed)?;
-        (scene.arrange)(&mut studio);
+        scene.arrange(&mut studio);
         for frame in 0..arguments.frames {
             let picture = studio.take().map_err(failed)?;
             save(
@@ -77,6 +74,10 @@ pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, Gall
     Ok(ExitCode::SUCCESS)
 }
 
+fn failed(scene: &Scene, error: StudioError) -> GalleryError {
+    GalleryError::Scene(scene.name.clone(), error)
+}
+
 fn open(assets: &Assets, quality: Quality, size: UVec2) -> Result<Studio, StudioError> {
     let setting = Setting {
         quality,
@@ -88,14 +89,14 @@ fn open(assets: &Assets, quality: Quality, size: UVec2) -> Result<Studio, Studio
 fn find(names: &[String]) -> Result<Vec<Scene>, GalleryError> {
     let all = scenes();
     for name in names {
-        if !all.iter().any(|scene| scene.name == name) {
-            let known: Vec<&str> = all.iter().map(|scene| scene.name).collect();
+        if !all.iter().any(|scene| scene.name == *name) {
+            let known: Vec<&str> = all.iter().map(|scene| scene.name.as_str()).collect();
             return Err(GalleryError::NoScene(Excerpt::new(name), known.join(", ")));
         }
     }
     Ok(all
         .into_iter()
-        .filter(|scene| names.is_empty() || names.iter().any(|name| name == scene.name))
+        .filter(|scene| names.is_empty() || names.contains(&scene.name))
         .collect())
 }
 

@@ -1,5 +1,6 @@
 //! Seeing the game without a screen: the same app, drawn into a picture, by exact steps of time.
 
+mod count_scenes;
 mod gallery;
 mod scenes;
 mod studio;

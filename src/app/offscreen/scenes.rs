@@ -1,8 +1,11 @@
 //! The moments worth seeing, each built from a real game through the real systems.
 
+use super::count_scenes as count;
 use super::studio::{STEP, Studio};
 use crate::ai::Level;
 use crate::app::Quality;
+use crate::app::hud::Hud;
+use crate::app::interface::TextScale;
 use crate::app::play::{Intent, Seat, Setup};
 use crate::app::table::{Aids, Cursor, Rig};
 use crate::rules::generate::{Seed, irregular};
@@ -17,43 +20,56 @@ use std::sync::Arc;
 /// A named picture.
 pub struct Scene {
     /// How it is called on the command line and in its file.
-    pub name: &'static str,
+    pub name: String,
     /// Its shape, if it is not the one asked for: width and height stand for a ratio.
     pub shape: Option<UVec2>,
     /// Its quality, if it is not the one asked for.
     pub quality: Option<Quality>,
-    /// Brings the moment about.
-    pub arrange: fn(&mut Studio),
+    /// How large words are.
+    pub text: f32,
+    arrange: Box<dyn Fn(&mut Studio)>,
 }
 
 impl Scene {
-    const fn new(name: &'static str, arrange: fn(&mut Studio)) -> Self {
+    /// A scene that a function brings about.
+    pub fn new(name: impl Into<String>, arrange: impl Fn(&mut Studio) + 'static) -> Self {
         Self {
-            name,
+            name: name.into(),
             shape: None,
             quality: None,
-            arrange,
+            text: 1.0,
+            arrange: Box::new(arrange),
         }
     }
 
-    const fn shaped(self, width: u32, height: u32) -> Self {
+    /// Brings the moment about.
+    pub fn arrange(&self, studio: &mut Studio) {
+        studio.world().insert_resource(TextScale(self.text));
+        (self.arrange)(studio);
+    }
+
+    pub(super) fn shaped(self, width: u32, height: u32) -> Self {
         Self {
             shape: Some(UVec2::new(width, height)),
             ..self
         }
     }
 
-    const fn with_quality(self, quality: Quality) -> Self {
+    fn with_quality(self, quality: Quality) -> Self {
         Self {
             quality: Some(quality),
             ..self
         }
     }
+
+    pub(super) fn with_text(self, text: f32) -> Self {
+        Self { text, ..self }
+    }
 }
 
 /// Every scene, in the order they are drawn.
 pub fn scenes() -> Vec<Scene> {
-    vec![
+    let mut scenes = vec![
         Scene::new("three-quarter", three_quarter),
         Scene::new("rules-aids", rules_aids),
         Scene::new("close-up", close_up),
@@ -73,34 +89,48 @@ pub fn scenes() -> Vec<Scene> {
         Scene::new("shape-4-3", rules_aids).shaped(4, 3),
         Scene::new("shape-21-9", rules_aids).shaped(21, 9),
         Scene::new("shape-portrait", rules_aids).shaped(9, 16),
-    ]
+    ];
+    scenes.extend(count::scenes());
+    scenes
 }
 
-const SQUARE: &str = "AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPPQQ";
-const SQUARE_MOVES: &str = "e4 e8 e7 e1 a1 a8 a5 h5 h7 b7 b2 b6 b4 b1 b8 h8 h1 h3 f3 d3";
-const IRREGULAR: &str = "...AABB../.CCAADDD./.CCEEFFGG/HCCEEFFGG/HIIIJJJGG/HIIIKKKL./.MMMKKKL./\
+pub(super) const SQUARE: &str =
+    "AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPPQQ";
+pub(super) const SQUARE_MOVES: &str = "e4 e8 e7 e1 a1 a8 a5 h5 h7 b7 b2 b6 b4 b1 b8 h8 h1 h3 f3 d3";
+pub(super) const IRREGULAR: &str = "...AABB../.CCAADDD./.CCEEFFGG/HCCEEFFGG/HIIIJJJGG/HIIIKKKL./.MMMKKKL./\
                          .NNOOPPQQ/...OOPP..";
-const IRREGULAR_MOVES: &str = "d3 d5 e5 e9 e4 e7 e2 i2 c2 d2 f2 f8 f3 f9 f7 f5 f4 h4 h5 c5";
+pub(super) const IRREGULAR_MOVES: &str =
+    "d3 d5 e5 e9 e4 e7 e2 i2 c2 d2 f2 f8 f3 f9 f7 f5 f4 h4 h5 c5";
 
-fn board(text: &str) -> Arc<Layout> {
+pub(super) fn board(text: &str) -> Arc<Layout> {
     let layout = text.parse();
     Arc::new(layout.unwrap_or_else(|error| unreachable!("a board of our own: {error}")))
 }
 
 fn start(studio: &mut Studio, layout: Arc<Layout>) {
+    start_with(studio, layout, RuleSet::BASIC, [Seat::Person; 2]);
+}
+
+pub(super) fn start_with(
+    studio: &mut Studio,
+    layout: Arc<Layout>,
+    rules: RuleSet,
+    seats: [Seat; 2],
+) {
     studio.world().insert_resource(Aids::ALL);
     studio.world().insert_resource(Cursor::default());
     studio.world().insert_resource(Rig::default());
+    studio.world().insert_resource(Hud::default());
     studio.say(Intent::Start(Setup {
         layout,
-        rules: RuleSet::BASIC,
+        rules,
         starts: Colour::Red,
-        seats: [Seat::Person; 2],
+        seats,
     }));
 }
 
 /// Plays fields given by their names.
-fn play(studio: &mut Studio, moves: &str) {
+pub(super) fn play(studio: &mut Studio, moves: &str) {
     for name in moves.split(' ') {
         let field = field(studio, name);
         let before = studio.session().game().marbles_placed();
@@ -128,7 +158,7 @@ fn play_on(studio: &mut Studio, marbles: usize) {
     studio.settle();
 }
 
-fn point_at(studio: &mut Studio, name: &str) {
+pub(super) fn point_at(studio: &mut Studio, name: &str) {
     let field = Some(field(studio, name));
     studio.world().insert_resource(Cursor {
         field,

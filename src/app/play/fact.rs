@@ -31,4 +31,8 @@ pub enum Fact {
     },
     /// The game is over.
     Ended(Ending),
+    /// Somebody has given up.
+    Resigned(Colour),
+    /// And goes on after all.
+    Resumed,
 }

@@ -21,6 +21,15 @@ pub enum Intent {
     Start(Setup),
     /// Let somebody else play a colour from now on.
     Seat(Colour, Seat),
+    /// Give up.
+    Resign,
+    /// The same players once more; with `swap` each with the other's colour.
+    Rematch {
+        /// Whether they exchange colours.
+        swap: bool,
+    },
+    /// Play until somebody has won more than half of so many games.
+    BestOf(u8),
 }
 
 /// What a new game is to be.

@@ -7,9 +7,9 @@
 //!
 //!                 ┌───────────────── Fact::Started ─────────────────┐
 //!                 ▼                                                 │
-//!   Phase:     Waiting ──Fact::Placed──▶ Dropping ──at rest──▶ Waiting, Thinking or Over
-//!                 ▲                          │
-//!                 └──────Fact::TakenBack─────┘
+//!   Phase:     Waiting ──Fact::Placed──▶ Dropping ──at rest──▶ Waiting, Thinking or Revealing
+//!                 ▲                          │                                        │
+//!                 └──────Fact::TakenBack─────┴──────────────── Over ◀────counted──────┘
 //! ```
 //!
 //! Nothing here draws, so whole games can be played without a window.
@@ -19,13 +19,15 @@ mod intent;
 mod opponent;
 mod phase;
 mod referee;
+mod series;
 mod session;
 
 pub use fact::Fact;
 pub use intent::{Intent, Setup};
-pub use opponent::{IsThinking, ThinkingTime};
-pub use phase::{AtRest, Phase};
-pub use session::{Seat, Session};
+pub use opponent::{IsThinking, ThinkingTime, Watch};
+pub use phase::{AtRest, Counting, Phase};
+pub use series::Series;
+pub use session::{Finish, Seat, Session};
 
 use bevy::prelude::*;
 

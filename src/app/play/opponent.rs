@@ -26,14 +26,23 @@ impl Default for ThinkingTime {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IsThinking(pub bool);
 
+/// How a game between computers is watched.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Watch {
+    /// Whether they hold on.
+    pub paused: bool,
+    /// Marbles they may still place while they do.
+    pub steps: u32,
+}
+
 /// A search under way. Bevy does not stop a task that is dropped, so it has a flag.
 struct Thinking {
     task: Task<(Opponent, Option<Field>)>,
     stop: StopFlag,
     level: Level,
     moment: (u64, usize),
-    /// Since the last marble came to rest.
-    waited: Duration,
+    /// Seconds since the last marble came to rest, at the speed people like.
+    waited: f32,
 }
 
 impl Drop for Thinking {
@@ -53,6 +62,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Minds>()
         .init_resource::<ThinkingTime>()
         .init_resource::<IsThinking>()
+        .init_resource::<Watch>()
         .add_systems(
             Update,
             (
@@ -102,14 +112,15 @@ fn start(session: &Session, level: Level, rested: Option<(Level, Opponent)>) -> 
         stop,
         level,
         moment,
-        waited: Duration::ZERO,
+        waited: 0.0,
     }
 }
 
 /// Says what the computer wants, once it knows and some time has passed.
 fn answer(
-    time: Res<Time>,
     mut pace: Pace,
+    session: Res<Session>,
+    mut watch: ResMut<Watch>,
     at_rest: Res<AtRest>,
     patience: Res<ThinkingTime>,
     mut minds: ResMut<Minds>,
@@ -118,13 +129,20 @@ fn answer(
     let Some(thinking) = &mut minds.thinking else {
         return;
     };
+    let is_watched = !session.has_person();
+    if is_watched && watch.paused && watch.steps == 0 {
+        return;
+    }
     // A window that sleeps would not notice the answer.
     pace.keep();
     if at_rest.0 {
-        thinking.waited += time.delta();
+        thinking.waited += pace.delta();
     }
-    if thinking.waited < patience.0 || !thinking.task.is_finished() {
+    if thinking.waited < patience.0.as_secs_f32() || !thinking.task.is_finished() {
         return;
+    }
+    if is_watched && watch.paused {
+        watch.steps -= 1;
     }
     let (level, moment) = (thinking.level, thinking.moment);
     if let Some((opponent, field)) = block_on(poll_once(&mut thinking.task)) {

@@ -14,6 +14,8 @@ pub enum Phase {
     Thinking,
     /// For a marble to come to rest.
     Dropping,
+    /// For the final count.
+    Revealing,
     /// For nothing: the game is over.
     Over,
 }
@@ -23,20 +25,28 @@ pub enum Phase {
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AtRest(pub bool);
 
+/// Whether the final count is being shown. Whoever shows it keeps it true; without anybody the
+/// game is simply over.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counting(pub bool);
+
 pub fn plugin(app: &mut App) {
     app.init_state::<Phase>()
         .insert_resource(AtRest(true))
+        .init_resource::<Counting>()
         .add_systems(Update, follow.after(PlaySystems::Follow));
 }
 
 fn follow(
     session: Res<Session>,
     at_rest: Res<AtRest>,
+    counting: Res<Counting>,
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
 ) {
     let wanted = match session.mover() {
         _ if !at_rest.0 => Phase::Dropping,
+        None if counting.0 => Phase::Revealing,
         None => Phase::Over,
         Some(Seat::Person) => Phase::Waiting,
         Some(Seat::Computer(_)) => Phase::Thinking,

@@ -3,8 +3,8 @@
 use super::PlaySystems;
 use super::fact::Fact;
 use super::intent::Intent;
-use super::session::{Seat, Session};
-use crate::rules::{Colour, Field};
+use super::session::{Finish, Seat, Session};
+use crate::rules::Field;
 use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
@@ -27,7 +27,13 @@ fn decide(
                 place(field, &mut session, &mut facts);
             }
             Intent::Place(_) | Intent::Answer(..) => {}
+            Intent::TakeBack if !session.may_take_back() => {}
+            Intent::TakeBack if matches!(session.finish(), Some(Finish::Resigned(_))) => {
+                session.resign(None);
+                facts.write(Fact::Resumed);
+            }
             Intent::TakeBack => take_back(&mut session, &mut facts),
+            Intent::Redo if session.game().undone() == 0 => {}
             Intent::Redo => redo(&mut session, &mut facts),
             Intent::Start(setup) => {
                 session.start(setup);
@@ -36,6 +42,21 @@ fn decide(
             Intent::Seat(colour, seat) => {
                 if session.seat(colour) != seat {
                     session.set_seat(colour, seat);
+                }
+            }
+            Intent::Resign => {
+                if let Some(colour) = session.may_resign() {
+                    session.resign(Some(colour));
+                    facts.write(Fact::Resigned(colour));
+                }
+            }
+            Intent::Rematch { swap } => {
+                session.start_next(swap);
+                facts.write(Fact::Started);
+            }
+            Intent::BestOf(games) => {
+                if session.series().best_of() != games {
+                    session.set_series_length(games);
                 }
             }
         }
@@ -91,9 +112,5 @@ fn redo(session: &mut ResMut<Session>, facts: &mut MessageWriter<Fact>) {
 /// Whether this is a position in which people may be left alone: it is a person's turn, or no
 /// person plays at all.
 fn may_stop(session: &Session) -> bool {
-    let seat = session.seat(session.game().turn());
-    let nobody = Colour::BOTH
-        .iter()
-        .all(|&colour| session.seat(colour) != Seat::Person);
-    seat == Seat::Person || nobody
+    session.seat(session.game().turn()) == Seat::Person || !session.has_person()
 }

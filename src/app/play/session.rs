@@ -1,8 +1,9 @@
 //! The game that is being played, and by whom.
 
 use super::intent::Setup;
+use super::series::Series;
 use crate::ai::Level;
-use crate::rules::{Colour, Field, Game, Refusal};
+use crate::rules::{Colour, Ending, Field, Game, Refusal};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -16,11 +17,22 @@ pub enum Seat {
     Computer(Level),
 }
 
+/// How a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finish {
+    /// As the rules say.
+    Ended(Ending),
+    /// This player has given up.
+    Resigned(Colour),
+}
+
 /// The game that is being played. Everybody may look; only the referee changes it.
 #[derive(Resource, Clone, Debug)]
 pub struct Session {
     game: Game,
     seats: [Seat; 2],
+    resigned: Option<Colour>,
+    series: Series,
     /// Tells games apart.
     number: u64,
 }
@@ -31,6 +43,8 @@ impl Session {
         Self {
             game: Game::new(setup.layout, setup.rules, setup.starts),
             seats: setup.seats,
+            resigned: None,
+            series: Series::default(),
             number: 0,
         }
     }
@@ -45,12 +59,54 @@ impl Session {
         self.seats[colour.index()]
     }
 
+    /// How the game is over, or `None` while it goes on.
+    pub fn finish(&self) -> Option<Finish> {
+        let resigned = self.resigned.map(Finish::Resigned);
+        resigned.or(self.game.ending().map(Finish::Ended))
+    }
+
+    /// Who has won the game, if it is over and not a draw.
+    pub fn winner(&self) -> Option<Colour> {
+        match self.finish()? {
+            Finish::Resigned(colour) => Some(!colour),
+            Finish::Ended(_) => self.game.score().leader(),
+        }
+    }
+
+    /// The series that this game is part of.
+    pub fn series(&self) -> &Series {
+        &self.series
+    }
+
+    /// Whether anybody at this screen plays.
+    pub fn has_person(&self) -> bool {
+        self.seats.contains(&Seat::Person)
+    }
+
     /// Who is to move; `None` if the game is over.
     pub fn mover(&self) -> Option<Seat> {
-        self.game
-            .ending()
-            .is_none()
-            .then(|| self.seat(self.game.turn()))
+        self.finish().is_none().then(|| self.seat(self.game.turn()))
+    }
+
+    /// Who would resign: the person to move, or the one who plays the computer.
+    pub fn may_resign(&self) -> Option<Colour> {
+        let turn = self.game.turn();
+        [turn, !turn]
+            .into_iter()
+            .find(|&colour| self.seat(colour) == Seat::Person)
+            .filter(|_| self.finish().is_none() && self.game.marbles_placed() > 0)
+    }
+
+    /// Whether there is something to take back that leaves a person to move.
+    pub fn may_take_back(&self) -> bool {
+        let placed = self.game.marbles_placed();
+        // The starter has moved once after the first marble.
+        let first = if self.seat(self.game.starts()) == Seat::Person || !self.has_person() {
+            1
+        } else {
+            2
+        };
+        self.resigned.is_some() || placed >= first
     }
 
     /// Whether somebody at this screen is to move.
@@ -76,6 +132,31 @@ impl Session {
             number,
             ..Self::new(setup)
         };
+    }
+
+    /// The next game of the same players on the same board; the other colour starts.
+    pub(super) fn start_next(&mut self, swap: bool) {
+        let mut series = self.series;
+        series.next(self.winner(), swap);
+        let mut seats = self.seats;
+        if swap {
+            seats.reverse();
+        }
+        self.start(Setup {
+            layout: self.game.layout().clone(),
+            rules: self.game.rules(),
+            starts: !self.game.starts(),
+            seats,
+        });
+        self.series = series;
+    }
+
+    pub(super) fn resign(&mut self, colour: Option<Colour>) {
+        self.resigned = colour;
+    }
+
+    pub(super) fn set_series_length(&mut self, best_of: u8) {
+        self.series.set_length(best_of);
     }
 
     pub(super) fn place(&mut self, field: Field) -> Result<(), Refusal> {

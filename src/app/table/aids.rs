@@ -5,6 +5,7 @@ use super::marbles::{Contact, Flight, Marble, Place};
 use super::materials::{
     CellLook, ClothMaterial, GlassMaterial, TableState, TileLook, WoodMaterial,
 };
+use super::staging::Staging;
 use super::workshop::{CurrentPlan, Workshop};
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::{AtRest, Phase, Session};
@@ -99,7 +100,7 @@ impl Advice {
         if aids.taboo {
             advice.taboo = taboo_tiles(session);
         }
-        if aids.last {
+        if aids.last && session.finish().is_none() {
             advice.last = position.last();
             advice.before = position.before_last();
         }
@@ -332,6 +333,7 @@ fn show(
     plan: Res<CurrentPlan>,
     heights: Res<TileHeights>,
     shown: Res<Shown>,
+    staging: Res<Staging>,
     workshop: Res<Workshop>,
     marbles: Query<(&Marble, &Place, Has<Flight>, &Transform)>,
     mut last: Local<Option<TableState>>,
@@ -353,6 +355,8 @@ fn show(
                 refused: !session.game().legal().contains(field),
                 legal: shown.legal[index].at * breath,
                 cross: shown.cross[index].at,
+                shine: staging.shine[index],
+                gone: staging.tiles[plan.layout().tile_of(field).index()].is_away(),
             }
         })
         .collect::<Vec<_>>();
@@ -360,8 +364,12 @@ fn show(
     for (marble, place, flies, transform) in &marbles {
         match place {
             _ if flies => movers.push((transform.translation, marble.colour)),
-            Place::Field(field) => looks[field.index()].marble = Some(marble.colour),
-            Place::Tray => table.fill_tray(marble.colour, marble.bowl()),
+            Place::Field(field) => match staging.homeward[field.index()] {
+                part if part <= 0.0 => looks[field.index()].marble = Some(marble.colour),
+                part if part >= 1.0 => table.fill_tray(plan, marble.colour, marble.bowl()),
+                _ => movers.push((transform.translation, marble.colour)),
+            },
+            Place::Tray => table.fill_tray(plan, marble.colour, marble.bowl()),
         }
     }
     for (field, look) in Field::all().zip(looks) {
@@ -374,9 +382,13 @@ fn show(
             TileLook {
                 inlays: shown.inlays[tile.index()].map(|inlay| inlay.at),
                 taboo: shown.taboo[tile.index()].at,
+                dim: staging.tiles[tile.index()].dim,
+                away: staging.tiles[tile.index()].is_away(),
             },
         );
     }
+    table.set_boxes(staging.crates.iter().copied());
+    table.set_mood(&staging.mood);
     if last.as_ref() == Some(&table) {
         return;
     }

@@ -1,8 +1,10 @@
 //! Tiles, trays and cloth, and how high each tile is.
 
+use super::camera::Rig;
 use super::drop::{DIP_DURATION, dip};
 use super::marbles::Contact;
 use super::plan::{Arrangement, Plan, THICKNESS};
+use super::staging::Staging;
 use super::workshop::{self, CurrentPlan, Workshop};
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::{PlaySystems, Session};
@@ -31,6 +33,8 @@ const CLOTH_SIDE: f32 = 120.0;
 const SUNK: f32 = -0.12;
 /// How long that takes.
 const SINKING: f32 = 0.28;
+/// How long trays take to the other side.
+const LEANING: f32 = 0.5;
 
 #[derive(Component, Clone, Copy, Debug)]
 struct TilePiece(Tile);
@@ -84,7 +88,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                choose_plan,
+                (choose_plan, lean_trays).chain(),
                 (workshop::follow_plan, lay_out).run_if(resource_exists_and_changed::<CurrentPlan>),
             )
                 .chain()
@@ -92,7 +96,9 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            sink.before(super::marbles::settle)
+            (sink, place_tiles)
+                .chain()
+                .before(super::marbles::settle)
                 .in_set(TableSystems::Move),
         );
 }
@@ -138,23 +144,38 @@ fn choose_plan(session: Res<Session>, cameras: Query<&Camera>, mut current: ResM
         Arrangement::Beside
     };
     if session.game().layout() != current.0.layout() || arrangement != current.0.arrangement() {
-        current.0 = Plan::new(session.game().layout().clone(), arrangement);
+        let lean = current.0.lean();
+        current.0 = Plan::new(session.game().layout().clone(), arrangement).leaning(lean);
+    }
+}
+
+/// Trays beside the board keep to the near side of whoever looks at it.
+fn lean_trays(
+    mut pace: Pace,
+    rig: Res<Rig>,
+    mut lean: Local<Glide>,
+    mut plan: ResMut<CurrentPlan>,
+) {
+    lean.to = if rig.yaw.at.cos() < 0.0 { -1.0 } else { 1.0 };
+    if lean.at == 0.0 {
+        lean.at = lean.to;
+    }
+    if lean.advance(pace.delta(), LEANING) {
+        pace.keep();
+    }
+    if plan.0.lean() != lean.at {
+        plan.0 = plan.0.clone().leaning(lean.at);
     }
 }
 
 fn lay_out(
     plan: Res<CurrentPlan>,
     workshop: Res<Workshop>,
-    mut tiles: Query<(&TilePiece, &mut Mesh3d, &mut Transform), Without<Tray>>,
+    mut tiles: Query<(&TilePiece, &mut Mesh3d)>,
     mut trays: Query<(&Tray, &mut Transform)>,
 ) {
-    for (&TilePiece(tile), mut mesh, mut transform) in &mut tiles {
-        let place = plan.0.tile(tile);
-        mesh.0 = workshop.tile(place.kind);
-        *transform = Transform::from_translation(place.centre);
-        if place.turned {
-            transform.rotate_y(FRAC_PI_2);
-        }
+    for (&TilePiece(tile), mut mesh) in &mut tiles {
+        mesh.0 = workshop.tile(plan.0.tile(tile).kind);
     }
     for (&Tray(colour), mut transform) in &mut trays {
         let place = plan.0.tray(colour);
@@ -170,10 +191,8 @@ fn sink(
     mut pace: Pace,
     session: Res<Session>,
     shown: Res<Shown>,
-    plan: Res<CurrentPlan>,
     mut contacts: MessageReader<Contact>,
     mut heights: ResMut<TileHeights>,
-    mut tiles: Query<(&TilePiece, &mut Transform)>,
 ) {
     let layout = session.game().layout();
     for contact in contacts.read() {
@@ -182,7 +201,6 @@ fn sink(
     }
     let delta = pace.delta();
     let taboo = shown.advice().taboo;
-    let mut moved = plan.is_changed();
     for tile in Tile::all() {
         let is_taboo = !(taboo & layout.tile(tile)).is_empty();
         let wanted = if is_taboo { SUNK } else { 0.0 };
@@ -191,16 +209,32 @@ fn sink(
         if was.at == wanted && was.to == wanted && since >= DIP_DURATION {
             continue;
         }
-        moved = true;
         heights.sunk[tile.index()].to = wanted;
         heights.sunk[tile.index()].advance(delta, SINKING);
         heights.hit[tile.index()].0 += delta;
-    }
-    if moved {
         pace.keep();
-        for (&TilePiece(tile), mut transform) in &mut tiles {
-            transform.translation.y = heights.of_tile(tile);
-        }
+    }
+}
+
+/// Puts every tile where it is now.
+fn place_tiles(
+    plan: Res<CurrentPlan>,
+    heights: Res<TileHeights>,
+    staging: Res<Staging>,
+    mut tiles: Query<(&TilePiece, &mut Transform)>,
+) {
+    if !plan.is_changed() && !heights.is_changed() && !staging.is_changed() {
+        return;
+    }
+    for (&TilePiece(tile), mut transform) in &mut tiles {
+        let place = plan.0.tile(tile);
+        let stage = staging.tiles[tile.index()];
+        let turn = if place.turned { FRAC_PI_2 } else { 0.0 };
+        *transform = Transform {
+            translation: place.centre + Vec3::Y * heights.of_tile(tile) + stage.offset,
+            rotation: Quat::from_rotation_y(turn + stage.turn),
+            ..default()
+        };
     }
 }
 

@@ -1,6 +1,7 @@
 //! The camera: around the table within limits, always with all of it in the picture.
 
 use super::board::TableSystems;
+use super::plan::{Arrangement, Plan};
 use super::workshop::CurrentPlan;
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::{AtRest, Session};
@@ -25,8 +26,9 @@ const STEEPEST: f32 = 89.0_f32.to_radians();
 const NEAREST: f32 = 0.35;
 /// How long the camera takes to get where it is going.
 const TRAVEL: f32 = 0.5;
-/// Room around the table, as a part of the picture's half.
-const MARGIN: f32 = 0.05;
+/// Nothing is nearer to the eye than this, and nothing need be seen from further away.
+const NEAR: f32 = 2.0;
+const FARTHEST: f32 = 150.0;
 
 /// Where the camera is wanted, and where it is.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -37,8 +39,8 @@ pub struct Rig {
     pub pitch: Glide,
     /// Nearer than what shows everything, as a part of that.
     pub zoom: Glide,
-    /// Parts of the picture that something else covers: left, right, top, bottom.
-    pub covered: [f32; 4],
+    /// What the picture leaves for the table.
+    frame: Frame,
 }
 
 impl Default for Rig {
@@ -47,8 +49,7 @@ impl Default for Rig {
             yaw: Glide::resting(0.0),
             pitch: Glide::resting(USUAL_PITCH),
             zoom: Glide::resting(1.0),
-            // The line at the foot says whose turn it is.
-            covered: [0.0, 0.0, 0.0, 0.05],
+            frame: Frame::resting(&Framing::default()),
         }
     }
 }
@@ -86,52 +87,181 @@ impl Rig {
         self.zoom = Glide::resting(zoom);
     }
 
-    /// From where the whole outline is in a picture of this shape.
-    pub fn view(&self, outline: &[Vec3], aspect: f32) -> Transform {
+    /// From where everything that matters of a plan is seen, in a picture of this shape.
+    pub fn view(&self, plan: &Plan, aspect: f32) -> Transform {
         let rotation = Quat::from_euler(EulerRot::YXZ, self.yaw.at, -self.pitch.at, 0.0);
-        let tall = (FIELD_OF_VIEW / 2.0).tan();
-        let [left, right, top, bottom] = self.covered;
-        // What is left of the picture: its edges as slopes of rays from the eye.
-        let slopes_x = (
-            -tall * aspect * (1.0 - 2.0 * left - MARGIN),
-            tall * aspect * (1.0 - 2.0 * right - MARGIN),
-        );
-        let slopes_y = (
-            -tall * (1.0 - 2.0 * bottom - MARGIN),
-            tall * (1.0 - 2.0 * top - MARGIN),
-        );
-        let seen: Vec<Vec3> = outline
-            .iter()
-            .map(|&point| rotation.inverse() * point)
-            .collect();
-        // A point (x, y, z) seen from (cx, cy, d) is within the slopes if
-        // (x - cx) ≤ right · (d - z) and so on: the nearest d for which there is a cx, and a cy.
-        let fit = |coordinate: fn(&Vec3) -> f32, (low, high): (f32, f32)| {
-            let far = |slope: f32, sign: f32| {
-                seen.iter()
-                    .map(|point| sign * (coordinate(point) + slope * point.z))
-                    .fold(f32::NEG_INFINITY, f32::max)
-            };
-            // x + high·z ≤ c + high·d  and  −(x + low·z) ≤ −(c + low·d)
-            let (most, least) = (far(high, 1.0), -far(low, -1.0));
-            let distance = (most - least) / (high - low);
-            (distance, most - high * distance)
+        let framing = self.frame.now();
+        // Trays are kept clear of what covers the upper corners, as long as they lie before the
+        // viewer and not behind each other.
+        let before = plan.lean() * self.yaw.at.cos();
+        let clear = match plan.arrangement() {
+            Arrangement::Beside => EaseFunction::SmoothStep.sample_clamped((before - 0.8) / 0.18),
+            Arrangement::AboveAndBelow => 0.0,
         };
-        let (wide, x) = fit(|point| point.x, slopes_x);
-        let (high, y) = fit(|point| point.y, slopes_y);
-        let distance = wide.max(high);
+        let mut trays = framing.table;
+        trays.min.y = trays.min.y.lerp(framing.trays_from, clear);
+        let groups = [
+            (plan.board_corners(), framing.board),
+            (plan.tray_corners(), trays),
+            (plan.pile_corners(framing.piles), framing.table),
+        ];
+        let tall = (FIELD_OF_VIEW / 2.0).tan();
+        let (mut across, mut upwards) = (Vec::new(), Vec::new());
+        let mut nearest = f32::NEG_INFINITY;
+        for (points, window) in groups {
+            for point in points {
+                let seen = rotation.inverse() * point;
+                nearest = nearest.max(seen.z);
+                // Edges of the picture are slopes of rays from the eye.
+                let slope_x = |part: f32| tall * aspect * (2.0 * part - 1.0);
+                let slope_y = |part: f32| tall * (1.0 - 2.0 * part);
+                across.push(Sight {
+                    at: seen.x,
+                    near: seen.z,
+                    low: slope_x(window.min.x),
+                    high: slope_x(window.max.x),
+                });
+                upwards.push(Sight {
+                    at: seen.y,
+                    near: seen.z,
+                    low: slope_y(window.max.y),
+                    high: slope_y(window.min.y),
+                });
+            }
+        }
+        let distance = [&across, &upwards]
+            .map(|sights| least_distance(sights, nearest + NEAR))
+            .into_iter()
+            .fold(0.0, f32::max);
         // Whichever way there is room, the table is in the middle of it.
-        let centred =
-            |c: f32, own: f32, (low, band): (f32, f32)| c - (distance - own) * (low + band) / 2.0;
-        let eye = Vec3::new(
-            centred(x, wide, slopes_x) * self.zoom.at,
-            centred(y, high, slopes_y) * self.zoom.at,
-            distance * self.zoom.at,
-        );
+        let middle = |sights: &[Sight]| {
+            let (least, most) = eye_range(sights, distance);
+            (least + most) / 2.0
+        };
+        let eye = Vec3::new(middle(&across), middle(&upwards), distance) * self.zoom.at;
         Transform {
             translation: rotation * eye,
             rotation,
             ..default()
+        }
+    }
+}
+
+/// A point that must be seen within two slopes: in one direction of the picture, at a place, so
+/// near to the viewer.
+struct Sight {
+    at: f32,
+    near: f32,
+    low: f32,
+    high: f32,
+}
+
+/// Where the eye may be in one direction so that everything is seen from this distance: a point
+/// (x, z) is seen from (c, d) within the slopes if low · (d − z) ≤ x − c ≤ high · (d − z).
+fn eye_range(sights: &[Sight], distance: f32) -> (f32, f32) {
+    sights.iter().fold(
+        (f32::NEG_INFINITY, f32::INFINITY),
+        |(least, most), sight| {
+            let depth = distance - sight.near;
+            (
+                least.max(sight.at - sight.high * depth),
+                most.min(sight.at - sight.low * depth),
+            )
+        },
+    )
+}
+
+/// The least distance from which there is a place for the eye. From further away there always is
+/// one too, so it can be closed in on.
+fn least_distance(sights: &[Sight], least: f32) -> f32 {
+    let fits = |distance: f32| {
+        let (least, most) = eye_range(sights, distance);
+        least <= most
+    };
+    let (mut short, mut long) = (least, FARTHEST);
+    for _ in 0..24 {
+        let middle = (short + long) / 2.0;
+        if fits(middle) {
+            long = middle;
+        } else {
+            short = middle;
+        }
+    }
+    long
+}
+
+/// What the picture leaves for the table: rectangles in parts of the picture, from the upper
+/// left corner. Whoever draws over the picture says so here.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Framing {
+    /// Where the board must be.
+    pub board: Rect,
+    /// Where board, trays and piles must be.
+    pub table: Rect,
+    /// From where downwards there is room for the trays beside the board.
+    pub trays_from: f32,
+    /// How high the piles of each player are that must be seen.
+    pub piles: [[f32; 2]; 2],
+}
+
+impl Default for Framing {
+    fn default() -> Self {
+        let all = Rect::new(0.025, 0.03, 0.975, 0.97);
+        Self {
+            board: all,
+            table: all,
+            trays_from: all.min.y,
+            piles: [[0.0; 2]; 2],
+        }
+    }
+}
+
+/// A framing on its way to another.
+#[derive(Clone, Copy, Debug)]
+struct Frame([Glide; 13]);
+
+impl Frame {
+    fn numbers(framing: &Framing) -> [f32; 13] {
+        let Framing {
+            board,
+            table,
+            trays_from,
+            piles,
+        } = framing;
+        let mut numbers = [0.0; 13];
+        let all = [board, table]
+            .into_iter()
+            .flat_map(|rect| [rect.min.x, rect.min.y, rect.max.x, rect.max.y])
+            .chain([*trays_from])
+            .chain(piles.as_flattened().iter().copied());
+        for (slot, number) in numbers.iter_mut().zip(all) {
+            *slot = number;
+        }
+        numbers
+    }
+
+    fn resting(framing: &Framing) -> Self {
+        Self(Self::numbers(framing).map(Glide::resting))
+    }
+
+    /// Moves on towards a framing; whether it still moves.
+    fn advance(&mut self, framing: &Framing, delta: f32) -> bool {
+        let mut moves = false;
+        for (glide, to) in self.0.iter_mut().zip(Self::numbers(framing)) {
+            glide.to = to;
+            moves |= glide.advance(delta, TRAVEL);
+        }
+        moves
+    }
+
+    fn now(&self) -> Framing {
+        let at = self.0.map(|glide| glide.at);
+        let rect = |from: usize| Rect::new(at[from], at[from + 1], at[from + 2], at[from + 3]);
+        Framing {
+            board: rect(0),
+            table: rect(4),
+            trays_from: at[8],
+            piles: [[at[9], at[10]], [at[11], at[12]]],
         }
     }
 }
@@ -142,6 +272,7 @@ pub struct TurnsToMover(pub bool);
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Rig>()
+        .init_resource::<Framing>()
         .init_resource::<TurnsToMover>()
         .insert_resource(ClearColor(Color::BLACK))
         .add_systems(Startup, place)
@@ -216,17 +347,29 @@ fn turn_to_mover(
 fn travel(
     mut pace: Pace,
     plan: Res<CurrentPlan>,
+    framing: Res<Framing>,
+    mut is_framed: Local<bool>,
     mut rig: ResMut<Rig>,
     mut cameras: Query<(&Camera, &mut Transform), With<TableCamera>>,
 ) {
     let delta = pace.delta();
     let Rig {
-        yaw, pitch, zoom, ..
+        yaw,
+        pitch,
+        zoom,
+        frame,
     } = rig.bypass_change_detection();
+    if !*is_framed {
+        // The first picture is framed already.
+        *frame = Frame::resting(&framing);
+        *is_framed = framing.is_changed() && !framing.is_added();
+    }
+    let mut moves = frame.advance(&framing, delta);
     for glide in [yaw, pitch, zoom] {
-        if glide.advance(delta, TRAVEL) {
-            pace.keep();
-        }
+        moves |= glide.advance(delta, TRAVEL);
+    }
+    if moves {
+        pace.keep();
     }
     for (camera, mut transform) in &mut cameras {
         let Some(size) = camera
@@ -235,7 +378,7 @@ fn travel(
         else {
             continue;
         };
-        let wanted = rig.view(&plan.0.outline(), size.x / size.y);
+        let wanted = rig.view(&plan.0, size.x / size.y);
         if *transform != wanted {
             *transform = wanted;
             pace.keep();

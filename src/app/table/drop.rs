@@ -64,6 +64,18 @@ pub fn place(from: Vec3, to: Vec3, seconds: f32) -> Vec3 {
     place
 }
 
+/// Where a marble is that goes back to its tray when the board is cleared: at 0 in its field, at 1
+/// home.
+pub fn way_home(field: Vec3, tray: Vec3, part: f32) -> Vec3 {
+    let part = part.clamp(0.0, 1.0);
+    let across = EaseFunction::SmoothStep.sample_clamped(part);
+    let hop = HOP * 4.0 * part * (1.0 - part);
+    field.lerp(tray, across) + Vec3::Y * hop
+}
+
+/// How high a marble hops on its way home.
+const HOP: f32 = 1.5;
+
 /// How far a tile gives way, so many seconds after it was hit.
 pub fn dip(seconds: f32) -> f32 {
     if !(0.0..DIP_DURATION).contains(&seconds) {

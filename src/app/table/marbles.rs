@@ -7,6 +7,7 @@
 use super::board::{TableSystems, TileHeights};
 use super::drop::{self, CONTACTS, DURATION};
 use super::plan::REST_HEIGHT;
+use super::staging::Staging;
 use super::workshop::{CurrentPlan, Workshop};
 use crate::app::motion::{Pace, Speed};
 use crate::app::play::{AtRest, Session};
@@ -179,6 +180,7 @@ fn fly(
 pub(super) fn settle(
     plan: Res<CurrentPlan>,
     heights: Res<TileHeights>,
+    staging: Res<Staging>,
     mut at_rest: ResMut<AtRest>,
     mut marbles: Query<(&Marble, &Place, Option<&Flight>, &mut Transform)>,
 ) {
@@ -194,7 +196,10 @@ pub(super) fn settle(
                 drop::place(tray, in_field(flight.field), flight.seconds)
             }
             (_, Place::Tray) => tray,
-            (_, Place::Field(field)) => in_field(*field),
+            (_, Place::Field(field)) => match staging.homeward[field.index()] {
+                0.0 => in_field(*field),
+                part => drop::way_home(in_field(*field), tray, part),
+            },
         };
         if transform.translation != wanted {
             transform.translation = wanted;

@@ -11,7 +11,9 @@ use bevy::shader::{ShaderRef, load_shader_library};
 /// Cells of the grid.
 const CELLS: usize = GRID * GRID;
 /// Marbles that can be on their way at the same time; the rest throw no shadow.
-pub const MOVERS: usize = 4;
+pub const MOVERS: usize = 8;
+/// Boxes that throw shadows besides board and trays: tiles on their way, and piles of them.
+pub const BOXES: usize = 8;
 
 /// What is on the table, as the shaders see it. Matches `table.wgsl`.
 #[derive(Clone, Debug, PartialEq, ShaderType)]
@@ -23,6 +25,9 @@ pub struct TableState {
     trays: [Vec4; 2],
     tray_marbles: UVec4,
     movers: [Vec4; MOVERS],
+    boxes: [Vec4; 2 * BOXES],
+    mood: Vec4,
+    spark: Vec4,
 }
 
 /// What lies in a field, for the shaders.
@@ -40,6 +45,28 @@ pub struct CellLook {
     pub legal: f32,
     /// How much it is part of the cross.
     pub cross: f32,
+    /// How much its marble shines.
+    pub shine: f32,
+    /// Whether its tile has been taken away.
+    pub gone: bool,
+}
+
+/// A box of wood that is not where it belongs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Crate {
+    /// Its middle.
+    pub centre: Vec3,
+    /// Half of its size.
+    pub half: Vec3,
+}
+
+/// What the light of the whole table is like.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Mood {
+    /// How much the room is darkened.
+    pub dusk: f32,
+    /// A light above the board, and how strong it is.
+    pub spark: Option<(Vec3, f32)>,
 }
 
 /// What a tile shows.
@@ -49,6 +76,10 @@ pub struct TileLook {
     pub inlays: [f32; 2],
     /// How much it is marked as taboo.
     pub taboo: f32,
+    /// How much it is darkened.
+    pub dim: f32,
+    /// Whether it has been taken from its place.
+    pub away: bool,
 }
 
 impl TableState {
@@ -67,6 +98,9 @@ impl TableState {
             }),
             tray_marbles: UVec4::ZERO,
             movers: [Vec4::ZERO; MOVERS],
+            boxes: [Vec4::ZERO; 2 * BOXES],
+            mood: Vec4::ZERO,
+            spark: Vec4::ZERO,
         }
     }
 
@@ -74,25 +108,49 @@ impl TableState {
     pub fn set_cell(&mut self, plan: &Plan, field: Field, look: CellLook) {
         let square = plan.layout().square(field);
         let index = usize::from(square.rank) * GRID + usize::from(square.file);
-        let marble = look.marble.map_or(0.0, kind);
+        let marble = match look.marble {
+            Some(colour) => kind(colour),
+            None if look.gone => -1.0,
+            None => 0.0,
+        };
         self.cells[index] = Vec4::new(
             marble,
             look.height,
             look.hover,
             f32::from(u8::from(look.refused)),
         );
-        self.aids[index] = Vec4::new(look.legal, look.cross, 0.0, 0.0);
+        self.aids[index] = Vec4::new(look.legal, look.cross, look.shine, 0.0);
     }
 
     /// Sets what a tile looks like.
     pub fn set_tile(&mut self, tile: Tile, look: TileLook) {
         let [red, black] = look.inlays;
-        self.tiles[tile.index()] = Vec4::new(red, black, look.taboo, 0.0);
+        let away = if look.away { AWAY } else { 0.0 };
+        self.tiles[tile.index()] = Vec4::new(red, black, look.taboo, look.dim + away);
     }
 
     /// Puts a marble into a bowl of a tray.
-    pub fn fill_tray(&mut self, colour: Colour, bowl: usize) {
-        self.tray_marbles[colour.index()] |= 1 << bowl;
+    pub fn fill_tray(&mut self, plan: &Plan, colour: Colour, bowl: usize) {
+        self.tray_marbles[colour.index()] |= 1 << plan.tray_cell(bowl);
+    }
+
+    /// Sets the boxes that throw shadows; those that are too many throw none.
+    pub fn set_boxes(&mut self, boxes: impl Iterator<Item = Crate>) {
+        let mut count = 0;
+        for (slots, Crate { centre, half }) in self.boxes.chunks_exact_mut(2).zip(boxes) {
+            slots[0] = Vec4::new(centre.x, centre.z, half.x, half.z);
+            slots[1] = Vec4::new(centre.y - half.y, centre.y + half.y, 0.0, 0.0);
+            count += 1;
+        }
+        self.plan.w = count as f32;
+    }
+
+    /// Sets the light.
+    pub fn set_mood(&mut self, mood: &Mood) {
+        self.mood = Vec4::new(mood.dusk, 0.0, 0.0, 0.0);
+        self.spark = mood
+            .spark
+            .map_or(Vec4::ZERO, |(place, strength)| place.extend(strength));
     }
 
     /// Sets the marbles that are on their way.
@@ -103,6 +161,9 @@ impl TableState {
         }
     }
 }
+
+/// What the shaders know a tile by that is not in its place; more than it can be dim.
+const AWAY: f32 = 2.0;
 
 /// How shaders tell the colours apart.
 pub fn kind(colour: Colour) -> f32 {
@@ -158,10 +219,6 @@ pub struct ClothMaterial {
     /// Its colours and weave.
     #[uniform(1)]
     pub cloth: ClothState,
-    /// How far every place is from the nearest wood.
-    #[texture(2)]
-    #[sampler(3)]
-    pub distances: Handle<Image>,
 }
 
 /// What is particular about a cloth. Matches `cloth.wgsl`.
@@ -173,12 +230,12 @@ pub struct ClothState {
 }
 
 impl ClothState {
-    /// A cloth whose picture of distances covers a square of this half side, up to a distance.
-    pub fn new(recipe: &ClothRecipe, half_side: f32, farthest: f32) -> Self {
+    /// A cloth by its recipe.
+    pub fn new(recipe: &ClothRecipe) -> Self {
         Self {
             dark: Vec3::from(recipe.dark).extend(1.0),
             light: Vec3::from(recipe.light).extend(1.0),
-            weave: Vec4::new(recipe.threads, half_side, farthest, 0.0),
+            weave: Vec4::new(recipe.threads, 0.0, 0.0, 0.0),
         }
     }
 }

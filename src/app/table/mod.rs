@@ -9,11 +9,11 @@ mod cursor;
 mod drop;
 mod marbles;
 mod materials;
-mod outline;
 mod pick;
 mod plan;
 mod rings;
 mod skins;
+mod staging;
 mod theme;
 mod wood;
 mod workshop;
@@ -21,13 +21,15 @@ mod workshop;
 pub use aids::{Advice, Aids, Shown};
 pub use block::Fineness;
 pub use board::{TableSystems, TileHeights};
-pub use camera::{Rig, TableCamera, TurnsToMover};
+pub use camera::{Framing, Rig, TableCamera, TurnsToMover};
 pub use cursor::Cursor;
 pub use marbles::{Contact, Flight, Marble, Place};
-pub use materials::{ClothMaterial, GlassMaterial, WoodMaterial};
+pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, WoodMaterial};
 pub use pick::pick;
-pub use plan::{Arrangement, Plan, REST_HEIGHT};
+pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS};
+pub use staging::{Staging, TileStage};
 pub use theme::Theme;
+pub use wood::{WoodRecipe, wood_picture};
 pub use workshop::{CurrentPlan, Workshop, paint_wood};
 
 use bevy::prelude::*;
@@ -37,6 +39,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Cursor>().add_plugins((
         materials::plugin,
         board::plugin,
+        staging::plugin,
         marbles::plugin,
         aids::plugin,
         rings::plugin,

@@ -15,13 +15,23 @@ pub const REST_HEIGHT: f32 = 0.21;
 pub const GAP: f32 = 0.012;
 
 /// Bowls of a tray, across and along.
-pub const TRAY_BOWLS: [usize; 2] = [2, 14];
+pub const TRAY_BOWLS: [usize; 2] = [4, 7];
 /// The distance between two bowls of a tray.
 pub const TRAY_PITCH: f32 = 0.70;
 /// Wood around the bowls of a tray.
 pub const TRAY_MARGIN: f32 = 0.20;
 /// Between board and tray.
-const TRAY_DISTANCE: f32 = 0.8;
+const TRAY_DISTANCE: f32 = 0.45;
+/// How far trays and piles reach beyond the board's near and far edges.
+const OVERHANG: f32 = 0.3;
+/// A board is never taken to be smaller: the table looks calmer.
+const LEAST_HALF: f32 = 4.0;
+
+/// The place for the tiles a player has won: two piles side by side, of tiles of two or three
+/// fields and of larger ones, all with their long side the same way.
+const PILE_WIDTHS: [f32; 2] = [1.0, 2.0];
+const PILE_LENGTH: f32 = 3.0;
+const PILE_GAP: f32 = 0.2;
 
 /// The plan of a board with its trays.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +40,9 @@ pub struct Plan {
     arrangement: Arrangement,
     /// The grid's a1 corner, so that the board is in the middle of the table.
     corner: Vec2,
-    trays: [TrayPlan; 2],
+    /// Which way trays beside the board are moved: 1 is towards somebody in front of the table,
+    /// -1 towards somebody behind it.
+    lean: f32,
 }
 
 /// Where a tile lies.
@@ -75,26 +87,29 @@ impl Plan {
             (f32::from(least) + f32::from(most) + 1.0) / 2.0
         };
         let corner = Vec2::new(-middle(|square| square.file), middle(|square| square.rank));
-        let half = Vec2::new(f32::from(layout.width()), f32::from(layout.height())) / 2.0;
-        let width = tray_size().x;
-        let away = |half_board: f32| half_board + TRAY_DISTANCE + width / 2.0;
-        let trays = match arrangement {
-            Arrangement::Beside => [-1.0, 1.0].map(|side| TrayPlan {
-                // As far apart for a narrow board as for the usual one: the table looks calmer.
-                centre: Vec3::X * side * away(half.x.max(4.0)),
-                lying: false,
-            }),
-            Arrangement::AboveAndBelow => [1.0, -1.0].map(|side| TrayPlan {
-                centre: Vec3::Z * side * away(half.y.max(4.0)),
-                lying: true,
-            }),
-        };
         Self {
             layout,
             arrangement,
             corner,
-            trays,
+            lean: 1.0,
         }
+    }
+
+    /// The same plan with the trays moved towards somebody in front of the table or behind it.
+    #[must_use]
+    pub fn leaning(self, lean: f32) -> Self {
+        Self { lean, ..self }
+    }
+
+    /// Which way the trays are moved.
+    pub fn lean(&self) -> f32 {
+        self.lean
+    }
+
+    /// Half of the board's size along x and z.
+    fn half(&self) -> Vec2 {
+        let size = [self.layout.width(), self.layout.height()];
+        Vec2::from_array(size.map(f32::from)) / 2.0
     }
 
     /// The board.
@@ -156,17 +171,59 @@ impl Plan {
 
     /// Where a player's tray lies: red's is on the left, or nearer to the player.
     pub fn tray(&self, colour: Colour) -> TrayPlan {
-        self.trays[colour.index()]
+        let side = self.side(colour);
+        let half = self.half().max(Vec2::splat(LEAST_HALF)) + OVERHANG;
+        let [across, along] = (tray_size() / 2.0).to_array();
+        let lying = self.arrangement == Arrangement::AboveAndBelow;
+        let centre = if lying {
+            let away = half.y - OVERHANG + TRAY_DISTANCE + across;
+            Vec3::new(side * (half.x - along), 0.0, -side * away)
+        } else {
+            let away = half.x - OVERHANG + TRAY_DISTANCE + across;
+            Vec3::new(side * away, 0.0, self.lean * (half.y - along))
+        };
+        TrayPlan { centre, lying }
     }
 
-    /// The middle of a bowl of a tray. Marbles are taken from the end of the list first.
+    /// The middle of a pile of tiles that a player has won, on the cloth: the first is of small
+    /// tiles, the second of large ones. Both are where the tray leaves room.
+    pub fn pile(&self, colour: Colour, pile: usize) -> Vec3 {
+        let side = self.side(colour);
+        let half = self.half().max(Vec2::splat(LEAST_HALF)) + OVERHANG;
+        let tray = self.tray(colour);
+        let width = PILE_WIDTHS[0] + PILE_GAP + PILE_WIDTHS[1];
+        // The large ones are next to the board.
+        let across = match pile {
+            0 => width / 2.0 - PILE_WIDTHS[0] / 2.0,
+            _ => -width / 2.0 + PILE_WIDTHS[1] / 2.0,
+        };
+        let flat = if tray.lying {
+            let x = -side * (half.x - width / 2.0) - side * across;
+            Vec3::new(x, 0.0, tray.centre.z)
+        } else {
+            let z = -self.lean * (half.y - PILE_LENGTH / 2.0);
+            Vec3::new(tray.centre.x + side * across, 0.0, z)
+        };
+        flat - Vec3::Y * THICKNESS
+    }
+
+    /// Which side of the table is a player's: -1 is to the left.
+    fn side(&self, colour: Colour) -> f32 {
+        match colour {
+            Colour::Red => -1.0,
+            Colour::Black => 1.0,
+        }
+    }
+
+    /// The middle of a bowl of a tray. Marbles are taken from the end of the list first, which
+    /// is the end away from the player.
     pub fn tray_bowl(&self, colour: Colour, bowl: usize) -> Vec3 {
         let tray = self.tray(colour);
         let [across, along] = TRAY_BOWLS;
         let place =
             |index: usize, count: usize| (index as f32 - (count - 1) as f32 / 2.0) * TRAY_PITCH;
-        // The far end is filled first, so that the end near the player empties first.
-        let (x, z) = (place(bowl % across, across), place(bowl / across, along));
+        let cell = self.tray_cell(bowl);
+        let (x, z) = (place(cell % across, across), place(cell / across, along));
         tray.centre
             + if tray.lying {
                 Vec3::new(z, 0.0, x)
@@ -175,41 +232,64 @@ impl Plan {
             }
     }
 
-    /// Everything that must be in the picture: corners of board and trays, also of what stands
-    /// on them.
-    pub fn outline(&self) -> Vec<Vec3> {
-        let half = Vec2::new(
-            f32::from(self.layout.width()),
-            f32::from(self.layout.height()),
-        ) / 2.0;
+    /// The number of a bowl counted along the tray, from the left and from behind.
+    pub fn tray_cell(&self, bowl: usize) -> usize {
+        let is_reversed = self.arrangement == Arrangement::Beside && self.lean > 0.0;
+        if is_reversed {
+            TRAY_BOWLS[0] * TRAY_BOWLS[1] - 1 - bowl
+        } else {
+            bowl
+        }
+    }
+
+    /// The corners of the board, also of what stands on it.
+    pub fn board_corners(&self) -> Vec<Vec3> {
+        corners(Vec3::ZERO, self.half(), REST_HEIGHT + MARBLE_RADIUS)
+    }
+
+    /// The corners of both trays.
+    pub fn tray_corners(&self) -> Vec<Vec3> {
+        let trays = Colour::BOTH.map(|colour| self.tray(colour));
+        trays
+            .iter()
+            .flat_map(|tray| corners(tray.centre, tray.half(), REST_HEIGHT + MARBLE_RADIUS))
+            .collect()
+    }
+
+    /// The corners of the piles, when they are this high above the cloth.
+    pub fn pile_corners(&self, heights: [[f32; 2]; 2]) -> Vec<Vec3> {
         let mut points = Vec::new();
-        let mut add = |centre: Vec3, half: Vec2| {
-            for (x, z) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)] {
-                for y in [-THICKNESS, REST_HEIGHT + MARBLE_RADIUS] {
-                    points.push(centre + Vec3::new(x * half.x, y, z * half.y));
+        for colour in Colour::BOTH {
+            for (pile, width) in PILE_WIDTHS.into_iter().enumerate() {
+                let height = heights[colour.index()][pile];
+                if height > 0.0 {
+                    let half = Vec2::new(width, PILE_LENGTH) / 2.0;
+                    let centre = self.pile(colour, pile).with_y(0.0);
+                    points.extend(corners(centre, half, height - THICKNESS));
                 }
             }
-        };
-        add(Vec3::ZERO, half);
-        for tray in self.trays {
-            let half = tray_size() / 2.0;
-            add(tray.centre, if tray.lying { half.yx() } else { half });
         }
         points
     }
+}
 
-    /// The rectangles of wood on the table, as their middle and half their size along x and z.
-    pub fn footprints(&self) -> Vec<(Vec2, Vec2)> {
-        let tiles = Tile::all().map(|tile| {
-            let tile = self.tile(tile);
-            (tile.centre.xz(), tile.fields.as_vec2() / 2.0)
-        });
-        let trays = self.trays.iter().map(|tray| {
-            let half = tray_size() / 2.0;
-            (tray.centre.xz(), if tray.lying { half.yx() } else { half })
-        });
-        tiles.chain(trays).collect()
+impl TrayPlan {
+    /// Half of its size along x and z.
+    pub fn half(&self) -> Vec2 {
+        let half = tray_size() / 2.0;
+        if self.lying { half.yx() } else { half }
     }
+}
+
+/// The corners of a box on the cloth.
+fn corners(centre: Vec3, half: Vec2, top: f32) -> Vec<Vec3> {
+    let mut points = Vec::with_capacity(8);
+    for (x, z) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)] {
+        for y in [-THICKNESS, top] {
+            points.push(centre + Vec3::new(x * half.x, y, z * half.y));
+        }
+    }
+    points
 }
 
 /// Across and along.
@@ -224,6 +304,32 @@ const _: () = assert!(TRAY_BOWLS[0] * TRAY_BOWLS[1] >= MARBLES_EACH);
 mod tests {
     use super::*;
     use crate::rules::generate::{Seed, irregular, square};
+
+    fn overlap(one: (Vec2, Vec2), other: (Vec2, Vec2)) -> bool {
+        let apart = (one.0 - other.0).abs() - one.1 - other.1;
+        apart.max_element() < 0.0
+    }
+
+    #[test]
+    fn there_is_room_for_piles_beside_board_and_trays() {
+        for plan in plans() {
+            for plan in [plan.clone().leaning(-1.0), plan] {
+                let board = (Vec2::ZERO, plan.half());
+                for colour in Colour::BOTH {
+                    let tray = plan.tray(colour);
+                    let piles = [0, 1].map(|pile| {
+                        let half = Vec2::new(PILE_WIDTHS[pile], PILE_LENGTH) / 2.0;
+                        (plan.pile(colour, pile).xz(), half)
+                    });
+                    assert!(!overlap(piles[0], piles[1]));
+                    for pile in piles {
+                        assert!(!overlap(pile, board));
+                        assert!(!overlap(pile, (tray.centre.xz(), tray.half())));
+                    }
+                }
+            }
+        }
+    }
 
     fn plans() -> Vec<Plan> {
         let boards = (0..20).flat_map(|number| {
@@ -269,12 +375,14 @@ mod tests {
                     place.kind.size()
                 );
             }
-            let footprints = plan.footprints();
-            let (tiles, trays) = footprints.split_at(Tile::COUNT);
-            for (tray, tray_half) in trays {
-                for (tile, half) in tiles {
-                    let apart = (*tray - *tile).abs() - *tray_half - *half;
-                    assert!(apart.max_element() > 0.5);
+            for colour in Colour::BOTH {
+                let tray = plan.tray(colour);
+                for tile in Tile::all() {
+                    let tile = plan.tile(tile);
+                    let apart = (tray.centre - tile.centre).xz().abs()
+                        - tray.half()
+                        - tile.fields.as_vec2() / 2.0;
+                    assert!(apart.max_element() > 0.4);
                 }
             }
         }

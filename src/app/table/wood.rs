@@ -38,6 +38,24 @@ pub struct Piece {
     warmth: f32,
 }
 
+/// A flat picture of a wood, row by row, for what is made of it elsewhere: a unit is this many
+/// times as long as it is wide, so that little of it looks like much.
+pub fn wood_picture(recipe: &WoodRecipe, size: UVec2, stretch: f32) -> Vec<[u8; 3]> {
+    const PIXELS_IN_UNIT: f32 = 80.0;
+    let piece = Piece::new(recipe, 40);
+    let mut picture = Vec::with_capacity((size.x * size.y) as usize);
+    for y in 0..size.y {
+        for x in 0..size.x {
+            let place = Vec2::new(x as f32, y as f32) / PIXELS_IN_UNIT;
+            let point = Vec3::new(place.x / stretch, 0.0, place.y);
+            let colour = piece.grain(recipe, point, 1.0).colour;
+            let colour = Color::linear_rgb(colour.x, colour.y, colour.z).to_srgba();
+            picture.push([colour.red, colour.green, colour.blue].map(|part| (part * 255.0) as u8));
+        }
+    }
+    picture
+}
+
 /// What wood is like at a point.
 #[derive(Clone, Copy, Debug)]
 pub struct Grain {

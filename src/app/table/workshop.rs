@@ -4,7 +4,6 @@ use super::block::Block;
 use super::materials::{
     ClothMaterial, ClothState, GlassMaterial, TableState, WoodMaterial, WoodState,
 };
-use super::outline::{self, distances};
 use super::plan::{GAP, Plan, TRAY_BOWLS, TRAY_PITCH, tray_size};
 use super::skins::Atlas;
 use super::theme::Theme;
@@ -178,8 +177,7 @@ pub fn open(
         ghost: glass(0.7),
         cloth: cloths.add(ClothMaterial {
             table: table.clone(),
-            cloth: ClothState::new(&theme.cloth, outline::HALF_SIDE, outline::FARTHEST),
-            distances: images.add(distances(&plan.0)),
+            cloth: ClothState::new(&theme.cloth),
         }),
         triangles,
     };
@@ -192,13 +190,8 @@ pub fn follow_plan(
     plan: Res<CurrentPlan>,
     workshop: Res<Workshop>,
     atlas: Res<Atlas>,
-    mut images: ResMut<Assets<Image>>,
     mut woods: ResMut<Assets<WoodMaterial>>,
-    mut cloths: ResMut<Assets<ClothMaterial>>,
 ) {
-    if let Some(mut cloth) = cloths.get_mut(&workshop.cloth) {
-        cloth.distances = images.add(distances(&plan.0));
-    }
     if let Some(mut wood) = woods.get_mut(&workshop.board_wood) {
         for (tag, piece) in pieces(&plan.0).into_iter().enumerate() {
             wood.wood.slots[tag] = atlas.slot(piece);

@@ -2,26 +2,17 @@
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
-#import kulami::light::{KEY_PLACE, KEY_DISTANCE_SQUARED, KEY}
-#import kulami::table::THICKNESS
+#import kulami::light::{KEY_PLACE, KEY, dusk, fall_off, spark_at}
+#import kulami::table::{THICKNESS, wood_distance, box_distance, past_boxes}
 
 struct Cloth {
     dark: vec4<f32>,
     light: vec4<f32>,
-    // Threads in a unit, half the side of the distance picture, the farthest distance it knows.
+    // Threads in a unit, unused, unused, unused.
     weave: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> cloth: Cloth;
-@group(#{MATERIAL_BIND_GROUP}) @binding(2) var distances: texture_2d<f32>;
-@group(#{MATERIAL_BIND_GROUP}) @binding(3) var distances_sampler: sampler;
-
-// How far a place is from the nearest wood; less than 0 under it.
-fn wood_distance(p: vec2<f32>) -> f32 {
-    let at = p / (2.0 * cloth.weave.y) + 0.5;
-    return (textureSampleLevel(distances, distances_sampler, at, 0.0).r * 2.0 - 1.0) * cloth.weave.z;
-}
-
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = in.world_position.xyz;
@@ -46,13 +37,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let soft = 0.05 + height * 0.45;
         lit = min(lit, smoothstep(-soft, soft, wood_distance(p.xz + step * height)));
     }
-    let near = wood_distance(p.xz);
-    let open = mix(0.12, 1.0, smoothstep(-0.1, 1.1, near));
+    lit *= past_boxes(p, l);
+    let wood = wood_distance(p.xz);
+    let near = min(wood, box_distance(p.xz));
+    let open = mix(0.12, 1.0, smoothstep(-0.1, 1.0, near)) * dusk();
 
     let facing = max(l.y, 0.0) * 0.95;
-    let key = KEY * facing * (KEY_DISTANCE_SQUARED / dot(to, to)) * lit;
+    let key = KEY * facing * fall_off(dot(to, to)) * lit * dusk();
     var colour = albedo * (key + vec3<f32>(0.95, 0.92, 0.86) * open);
-    if near < 0.0 {
+    colour += albedo * spark_at(p, vec3<f32>(0.0, 1.0, 0.0));
+    if wood < 0.0 {
         // Under the board, seen only through its seams: light that the wood has coloured.
         colour = vec3<f32>(0.030, 0.017, 0.008);
     }

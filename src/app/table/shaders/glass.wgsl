@@ -3,8 +3,8 @@
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
-#import kulami::table::{table, RADIUS, RED}
-#import kulami::light::{fresnel, KEY_PLACE, KEY}
+#import kulami::table::{table, on_grid, cell_index, RADIUS, RED}
+#import kulami::light::{fresnel, dusk, spark_at, KEY_PLACE, KEY}
 #import kulami::surroundings::surroundings
 
 struct Glass {
@@ -17,8 +17,9 @@ struct Glass {
 const REFRACTION: f32 = 1.5;
 // What ruby glass swallows in the distance of a field.
 const RUBY: vec3<f32> = vec3<f32>(0.34, 4.6, 4.4);
-// Rings around the last two marbles shine by themselves.
+// Rings around the last two marbles shine by themselves, and so does the spark.
 const RING: f32 = 3.0;
+const SPARK: f32 = 4.0;
 const BLACK: vec3<f32> = vec3<f32>(0.0065, 0.0065, 0.0080);
 
 @fragment
@@ -33,6 +34,13 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // By how much the reflected ray turns from one pixel to the next.
     let pixel = length(view.world_position.xyz - p) / (view.clip_from_view[1][1] * view.viewport.w * 0.5);
     let blur = clamp(pixel / RADIUS / max(nv, 0.15), 0.002, 0.3);
+
+    // A marble that counts shines.
+    let cell = cell_index(vec2<i32>(floor(on_grid(centre.xz))));
+    var shine = 0.0;
+    if cell >= 0 && tag < RING {
+        shine = table.aids[max(cell, 0)].z;
+    }
 
     // Up to three rays: reflected, through the marble, and reflected at its far side. They are
     // followed in a loop, because every mention of the surroundings is compiled anew.
@@ -66,14 +74,21 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         }
         // Light that bounces about inside.
         let l = normalize(KEY_PLACE - p);
-        let glow = vec3<f32>(0.34, 0.012, 0.010) * (0.62 + 0.38 * dot(n, -l)) * KEY.r * 0.5;
+        let glow = vec3<f32>(0.34, 0.012, 0.010) * (0.62 + 0.38 * dot(n, -l)) * KEY.r * 0.5 * dusk();
         colour += glow * (1.0 - bounce);
+        // More light comes out where there is more glass behind it.
+        colour += vec3<f32>(1.25, 0.035, 0.020) * shine * (0.30 + 0.70 * nv * nv);
     } else if tag == RING {
         weights[0] = vec3<f32>(0.0);
         colour = vec3<f32>(3.4, 3.3, 3.1);
+    } else if tag == SPARK {
+        weights[0] = vec3<f32>(0.0);
+        colour = vec3<f32>(14.0, 11.0, 6.5);
     } else {
-        colour += BLACK;
+        // Black glass lets nothing through; what shines is its edge, like the moon before the sun.
+        colour += BLACK + vec3<f32>(0.50, 0.78, 1.5) * shine * (0.12 + 1.6 * pow(1.0 - nv, 2.2));
     }
+    colour += spark_at(p, n) * 0.15;
     for (var i = 0; i < 3; i++) {
         let weight = weights[i];
         if dot(weight, weight) > 0.0 {

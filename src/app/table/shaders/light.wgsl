@@ -3,7 +3,7 @@
 // behind it have closed forms.
 #define_import_path kulami::light
 
-#import kulami::table::{table, on_grid, cell_index, cell_centre, on_tray, RADIUS, BOWL_RADIUS, REST_HEIGHT, GRID, RED, TRAY_BOWLS, TRAY_PITCH}
+#import kulami::table::{table, on_grid, cell_index, cell_centre, on_tray, RADIUS, BOWL_RADIUS, REST_HEIGHT, GRID, RED, TRAY_BOWLS, TRAY_PITCH, past_boxes}
 
 // The window: where it is and how bright. Its light at the middle of the table is KEY.
 const KEY_PLACE: vec3<f32> = vec3<f32>(-8.4, 7.6, -5.0);
@@ -34,6 +34,12 @@ struct Light {
 struct Shade {
     key: vec3<f32>,
     open: vec3<f32>,
+}
+
+// The window's light at a distance, against the middle of the table. A window is large, so its
+// light falls off less than a lamp's.
+fn fall_off(distance_squared: f32) -> f32 {
+    return KEY_DISTANCE_SQUARED / mix(KEY_DISTANCE_SQUARED, distance_squared, 0.62);
 }
 
 // A cosine whose light does not end at the horizon, because the window is large.
@@ -73,7 +79,7 @@ fn shade_of(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, centre: vec3<f32>, kind: f
     return Shade(vec3<f32>(1.0 - covered), vec3<f32>(1.0 - hidden));
 }
 
-// The marble at a number among those near a point: nine on the board, nine in each tray, four on
+// The marble at a number among those near a point: nine on the board, nine in each tray, eight on
 // their way. Its kind is 0 if there is none.
 fn marble_near(p: vec3<f32>, number: i32) -> vec4<f32> {
     if number >= 27 {
@@ -114,7 +120,7 @@ fn shade_at(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>) -> Shade {
     let on_board = all(grid > vec2<f32>(-1.0)) && all(grid < vec2<f32>(f32(GRID) + 1.0));
     let in_left = all(abs(on_tray(0, p.xz)) < vec2<f32>(TRAY_BOWLS) * 0.5 * TRAY_PITCH + 1.2);
     let in_right = all(abs(on_tray(1, p.xz)) < vec2<f32>(TRAY_BOWLS) * 0.5 * TRAY_PITCH + 1.2);
-    for (var number = select(9, 0, on_board); number < 31; number++) {
+    for (var number = select(9, 0, on_board); number < 35; number++) {
         if number == 9 && !in_left { number = 18; }
         if number == 18 && !in_right { number = 27; }
         let marble = marble_near(p, number);
@@ -125,6 +131,19 @@ fn shade_at(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>) -> Shade {
         }
     }
     return shade;
+}
+
+// What is left of the room's light when it is darkened.
+fn dusk() -> f32 {
+    return 1.0 - 0.72 * table.mood.x;
+}
+
+// The light of the spark.
+fn spark_at(p: vec3<f32>, n: vec3<f32>) -> vec3<f32> {
+    let to = table.spark.xyz - p;
+    let distance_squared = dot(to, to);
+    let cosine = 0.35 + 0.65 * max(dot(n, to) * inverseSqrt(max(distance_squared, 1e-4)), 0.0);
+    return vec3<f32>(3.4, 2.5, 1.3) * table.spark.w * cosine / (1.0 + 9.0 * distance_squared);
 }
 
 fn lamp(p: vec3<f32>, n: vec3<f32>, place: vec3<f32>) -> f32 {
@@ -141,14 +160,17 @@ fn light_at(p: vec3<f32>, n: vec3<f32>, unhidden: f32, unshaded: f32) -> Light {
     let distance_squared = dot(to, to);
     let l = to * inverseSqrt(distance_squared);
     let shade = shade_at(p, n, l);
-    let key = KEY * unshaded * shade.key * (KEY_DISTANCE_SQUARED / distance_squared);
+    let dusk = dusk();
+    let key = KEY * unshaded * shade.key * (dusk * past_boxes(p, l) * fall_off(distance_squared));
     let sky = mix(HORIZON, SKY, 0.5 + 0.5 * n.y) * unhidden;
     let others = FILL * lamp(p, n, FILL_PLACE) + RIM * lamp(p, n, RIM_PLACE);
     var light: Light;
     light.direction = l;
     light.key = key;
-    light.open = shade.open * unhidden;
-    light.diffuse = key * soft_cosine(dot(n, l), 0.14) + shade.open * (sky + others * unhidden);
+    light.open = shade.open * unhidden * dusk;
+    light.diffuse = key * soft_cosine(dot(n, l), 0.14)
+        + shade.open * (sky + others * unhidden) * dusk
+        + spark_at(p, n) * unhidden;
     return light;
 }
 

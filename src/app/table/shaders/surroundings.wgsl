@@ -2,7 +2,7 @@
 #define_import_path kulami::surroundings
 
 #import kulami::table::{table, on_grid, cell_index, is_field, THICKNESS, BOWL_RADIUS, BOWL_CURVATURE, TRAY_BOWLS, TRAY_PITCH, on_tray}
-#import kulami::light::{light_at, KEY_PLACE}
+#import kulami::light::{light_at, dusk, KEY_PLACE}
 
 const WINDOW_GLOW: vec3<f32> = vec3<f32>(62.0, 55.0, 46.0);
 // Half of a pane, and half of the bar between panes.
@@ -40,7 +40,7 @@ fn room(origin: vec3<f32>, d: vec3<f32>, blur: f32) -> vec3<f32> {
     // A pale wall on the other side fills the shadows.
     let fill = max(dot(d, normalize(vec3<f32>(8.5, 7.5, 8.0))), 0.0);
     colour += vec3<f32>(0.9, 1.0, 1.15) * pow(fill, 40.0);
-    return colour;
+    return colour * mix(dusk(), 1.0, 0.35);
 }
 
 // The slope of the wood at a place of a bowl's neighbourhood.
@@ -80,7 +80,7 @@ fn on_the_table(origin: vec3<f32>, d: vec3<f32>) -> vec3<f32> {
     }
     let below = origin + d * ((-THICKNESS - origin.y) / d.y);
     let fade = 1.0 / (1.0 + 0.004 * dot(below.xz, below.xz));
-    return CLOTH * 2.4 * fade;
+    return CLOTH * 2.4 * fade * dusk();
 }
 
 // Down to the horizon it is the room, below it the table; between them there is no hard line,

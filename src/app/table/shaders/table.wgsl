@@ -7,27 +7,34 @@ const REST_HEIGHT: f32 = 0.21;
 const THICKNESS: f32 = 0.42;
 const BOWL_RADIUS: f32 = 0.30;
 const BOWL_CURVATURE: f32 = 0.411;
-const TRAY_BOWLS: vec2<i32> = vec2<i32>(2, 14);
+const TRAY_BOWLS: vec2<i32> = vec2<i32>(4, 7);
 const TRAY_PITCH: f32 = 0.70;
 
 const RED: f32 = 1.0;
 
 struct Table {
-    // The corner of the grid (x, z), whether glass is traced in full, how large marks are.
+    // The corner of the grid (x, z), whether glass is traced in full, how many boxes there are.
     plan: vec4<f32>,
     // Of each cell of the grid: marble (0 none, 1 red, 2 black; -1 no field), height of its
     // tile, how much it is pointed at, and whether it will not do.
     cells: array<vec4<f32>, 100>,
-    // Of each cell: legal, cross, unused, unused.
+    // Of each cell: legal, cross, how much its marble shines, unused.
     aids: array<vec4<f32>, 100>,
-    // Of each tile: red's inlay, black's inlay, taboo, unused.
+    // Of each tile: red's inlay, black's inlay, taboo, how dim it is (and 2 if it is away).
     tiles: array<vec4<f32>, 17>,
     // Of each tray: middle (x, z), whether it lies along x, unused.
     trays: array<vec4<f32>, 2>,
     // Which bowls of the trays hold a marble, one bit each.
     tray_marbles: vec4<u32>,
     // Marbles on their way: place, and 1 for red, 2 for black, 0 for none.
-    movers: array<vec4<f32>, 4>,
+    movers: array<vec4<f32>, 8>,
+    // Boxes that throw shadows, two entries each: middle and half size (x, z, x, z), and bottom
+    // and top.
+    boxes: array<vec4<f32>, 16>,
+    // How dark the room is, unused, unused, unused.
+    mood: vec4<f32>,
+    // A light above the board: place and strength.
+    spark: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> table: Table;
@@ -58,4 +65,68 @@ fn is_field(cell: vec2<i32>) -> bool {
 fn on_tray(tray: i32, p: vec2<f32>) -> vec2<f32> {
     let local = p - table.trays[tray].xy;
     return select(local, local.yx, table.trays[tray].z > 0.5);
+}
+
+const TRAY_MARGIN: f32 = 0.20;
+
+// How far a point is outside a rectangle around the origin; less than 0 inside.
+fn to_rectangle(p: vec2<f32>, half: vec2<f32>) -> f32 {
+    let q = abs(p) - half;
+    return length(max(q, vec2<f32>(0.0))) + min(max(q.x, q.y), 0.0);
+}
+
+// How far a place is from the nearest wood of board and trays; less than 0 under it. Exact up to 1.
+fn wood_distance(p: vec2<f32>) -> f32 {
+    var nearest = 1.0;
+    let grid = on_grid(p);
+    if all(grid > vec2<f32>(-1.0)) && all(grid < vec2<f32>(f32(GRID) + 1.0)) {
+        // From a field to the nearest place that is none, and the other way round.
+        let cell = vec2<i32>(floor(grid));
+        let inside = is_field(cell);
+        for (var number = 0; number < 9; number++) {
+            let near = cell + vec2<i32>(number % 3 - 1, number / 3 - 1);
+            if is_field(near) != inside {
+                nearest = min(nearest, to_rectangle(grid - vec2<f32>(near) - 0.5, vec2<f32>(0.5)));
+            }
+        }
+        nearest = select(nearest, -nearest, inside);
+    }
+    for (var tray = 0; tray < 2; tray++) {
+        let half = 0.5 * vec2<f32>(TRAY_BOWLS) * TRAY_PITCH + TRAY_MARGIN;
+        nearest = min(nearest, to_rectangle(on_tray(tray, p), half));
+    }
+    return nearest;
+}
+
+// How far a place is from the nearest box that stands on the cloth, up to 1.
+fn box_distance(p: vec2<f32>) -> f32 {
+    var nearest = 1.0;
+    for (var i = 0; i < i32(table.plan.w); i++) {
+        let flat = table.boxes[2 * i];
+        if table.boxes[2 * i + 1].x < 0.05 - THICKNESS {
+            nearest = min(nearest, to_rectangle(p - flat.xy, flat.zw));
+        }
+    }
+    return nearest;
+}
+
+// How much of the window's light, which comes from l, the boxes leave at a point.
+fn past_boxes(p: vec3<f32>, l: vec3<f32>) -> f32 {
+    var lit = 1.0;
+    for (var i = 0; i < i32(table.plan.w); i++) {
+        let flat = table.boxes[2 * i];
+        let upright = table.boxes[2 * i + 1];
+        let inside = to_rectangle(p.xz - flat.xy, flat.zw) < 0.02 && p.y > upright.x - 0.02;
+        if p.y > upright.y - 0.01 || inside {
+            continue;
+        }
+        let lowest = max(upright.x, p.y + 0.02);
+        for (var step = 0; step < 4; step++) {
+            let height = mix(lowest, upright.y, f32(step) / 3.0) - p.y;
+            let soft = 0.04 + height * 0.24;
+            let at = p.xz + l.xz / l.y * height;
+            lit = min(lit, smoothstep(-soft, soft, to_rectangle(at - flat.xy, flat.zw)));
+        }
+    }
+    return lit;
 }

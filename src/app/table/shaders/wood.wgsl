@@ -1,10 +1,10 @@
 // Oiled wood, with everything the game draws on it: inlays of the owners, bars on taboo tiles,
 // the glow of legal fields, the cross, and rings around the last two marbles.
 
-#import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_view_bindings::view}
+#import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
 #import kulami::table::{table, on_grid, cell_index, cell_centre, is_field, BOWL_RADIUS, THICKNESS}
-#import kulami::light::{light_at, highlight, fresnel, over_the_rim}
+#import kulami::light::{light_at, highlight, fresnel, over_the_rim, KEY_PLACE}
 
 struct Wood {
     // Where each piece is in the picture: its middle and the size of a unit.
@@ -19,11 +19,17 @@ struct Wood {
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var skin: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(3) var skin_sampler: sampler;
 
+// Between two tiles.
+const GAP: f32 = 0.012;
+// The least entry of a tile that is not in its place.
+const AWAY: f32 = 2.0;
+const RUBY_SHINE: vec3<f32> = vec3<f32>(1.9, 0.12, 0.05);
+const BLACK_SHINE: vec3<f32> = vec3<f32>(0.42, 0.62, 1.15);
 const RUBY_INLAY: vec3<f32> = vec3<f32>(0.62, 0.016, 0.014);
 const REFUSED: vec3<f32> = vec3<f32>(1.5, 0.05, 0.06);
 const BLACK_INLAY: vec3<f32> = vec3<f32>(0.016, 0.014, 0.013);
-const LEGAL_RIM: vec3<f32> = vec3<f32>(7.0, 3.3, 0.45);
-const LEGAL_BOWL: vec3<f32> = vec3<f32>(2.1, 0.92, 0.12);
+const LEGAL_RIM: vec3<f32> = vec3<f32>(7.5, 4.0, 1.0);
+const LEGAL_BOWL: vec3<f32> = vec3<f32>(2.9, 1.42, 0.12);
 const RING: vec3<f32> = vec3<f32>(2.6, 2.5, 2.3);
 
 // How far outside a rounded rectangle a point is.
@@ -62,14 +68,20 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var glow = vec3<f32>(0.0);
     var unhidden = 1.0;
 
-    let grid = on_grid(p.xz);
-    let cell = vec2<i32>(floor(grid));
-    let index = max(cell_index(cell), 0);
-    var lift = 0.0;
+    // The bowl that this is next to is found on the tile itself, which may be anywhere.
+    let placed = get_world_from_local(in.instance_index);
+    let lift = placed[3].y;
+    let bowls = round(2.0 * half + GAP);
+    let on_tile = clamp(in.uv + 0.5 * bowls, vec2<f32>(0.0), bowls - 0.001);
+    let in_cell = fract(on_tile) - 0.5;
+    // From the middle of the bowl to here, as it lies on the table.
+    let within = placed[0].xz * in_cell.x + placed[2].xz * in_cell.y;
+    let index = max(cell_index(vec2<i32>(floor(on_grid(p.xz - within)))), 0);
+    var is_away = false;
     var from_bowl = 1.0;
     if is_board {
-        lift = table.cells[index].y;
-        from_bowl = length(grid - floor(grid) - 0.5);
+        from_bowl = length(in_cell);
+        is_away = table.tiles[piece].w >= AWAY;
     } else {
         from_bowl = select(1.0, 0.0, p.y < -0.004 && n.y > 0.3);
     }
@@ -78,10 +90,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let in_bowl = from_bowl < BOWL_RADIUS + 0.03 && n.y > 0.3;
     var unshaded = 1.0;
     if in_bowl {
-        unhidden = 1.0 - 0.30 * smoothstep(0.0, 1.0, depth);
+        unhidden = 1.0 - 0.42 * smoothstep(0.0, 1.0, depth);
         if is_board {
-            let within = grid - floor(grid) - 0.5;
-            unshaded = over_the_rim(vec2<f32>(within.x, -within.y), max(lift - p.y, 0.0), p);
+            unshaded = over_the_rim(within, max(lift - p.y, 0.0), p);
             unshaded = mix(1.0, unshaded, smoothstep(0.0, 0.02, lift - p.y));
         }
     } else if n.y < 0.7 {
@@ -89,7 +100,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let down = clamp((lift - p.y) / THICKNESS, 0.0, 1.0);
         unhidden = mix(1.0, 0.62, down * down);
         let beyond = vec2<i32>(floor(on_grid(p.xz + n.xz * 0.2)));
-        if is_board && is_field(beyond) {
+        if is_board && !is_away && is_field(beyond) {
             let other = table.cells[max(cell_index(beyond), 0)].y;
             unhidden *= mix(0.04, 0.8, smoothstep(other - 0.01, other + 0.03, p.y));
         }
@@ -102,7 +113,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     if is_board {
         let look = table.tiles[piece];
-        let aid = table.aids[index];
+        let aid = select(table.aids[index], vec4<f32>(0.0), is_away);
         let on_flat = smoothstep(BOWL_RADIUS + 0.005, BOWL_RADIUS + 0.03, from_bowl) * step(0.7, n.y);
         let outside = rectangle(in.uv, half, 0.16);
 
@@ -139,15 +150,21 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         if aid.x > 0.001 && n.y > 0.3 {
             let rim = line(from_bowl - BOWL_RADIUS - 0.004, 0.036, pixel);
             let halo = exp(-70.0 * pow(max(from_bowl - BOWL_RADIUS, 0.0), 2.0)) * step(BOWL_RADIUS, from_bowl);
-            let bowl = select(0.0, 0.55 + 0.45 * smoothstep(0.0, BOWL_RADIUS, from_bowl), from_bowl < BOWL_RADIUS);
-            glow += aid.x * (LEGAL_RIM * rim + LEGAL_BOWL * bowl + albedo * LEGAL_BOWL * 0.4 * halo);
+            // The rim lights the bowl: brightest near it, and on the slope that faces the window.
+            let towards = 0.5 - 0.5 * dot(n.xz, normalize(KEY_PLACE.xz)) * 2.2;
+            let bowl = select(0.0, (0.6 + 0.4 * smoothstep(0.02, BOWL_RADIUS, from_bowl)) * (0.7 + 0.6 * clamp(towards, 0.0, 1.0)), from_bowl < BOWL_RADIUS);
+            glow += aid.x * (LEGAL_RIM * rim + albedo * LEGAL_BOWL * (1.5 * bowl + 0.5 * halo));
             // Its own light, not the window's: else it would be lost on pale wood.
-            albedo *= 1.0 - 0.75 * aid.x * max(rim, select(0.0, 1.0, bowl > 0.0));
+            albedo *= 1.0 - aid.x * max(0.8 * rim, select(0.0, 0.62, bowl > 0.0));
+        }
+        // Marbles that shine light the wood around them.
+        if aid.z > 0.001 && n.y > 0.3 {
+            let shine = select(BLACK_SHINE, RUBY_SHINE, table.cells[index].x < 1.5);
+            glow += albedo * shine * aid.z * (1.0 - smoothstep(0.22, 0.52, from_bowl));
         }
         // Hovered: brighter still.
-        let hover = table.cells[index].z;
+        let hover = select(table.cells[index].z, 0.0, is_away);
         if hover > 0.001 && n.y > 0.3 {
-            let within = grid - floor(grid) - 0.5;
             if table.cells[index].w > 0.5 {
                 // Not here: a broken red ring and a cross.
                 let turn = fract(atan2(within.y, within.x) / 6.28318 * 8.0);
@@ -171,6 +188,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     colour += light.key * (satin + lacquer);
     // The dim room on the lacquer, stronger at flat angles.
     colour += light.open * vec3<f32>(0.10, 0.11, 0.14) * fresnel(nv, 0.04) * wood.finish.x * 2.0;
+    if is_board {
+        colour *= 1.0 - 0.72 * (table.tiles[piece].w - select(0.0, AWAY, is_away));
+    }
     colour += glow;
 
     var out = vec4<f32>(colour, 1.0);

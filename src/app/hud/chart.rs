@@ -1,0 +1,203 @@
+//! The margin over the game, as a chart: solid where red was ahead, hatched where black was.
+
+use crate::app::interface::theme::{Type, hairline, palette, space};
+use crate::app::interface::{Canvas, LEFT, RIGHT, words};
+use crate::rules::{Colour, Game, Score};
+use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, pos2, vec2};
+
+/// Red's margin after every marble, the empty board first.
+pub fn margins(game: &Game) -> Vec<i32> {
+    (0..=game.marbles_placed())
+        .filter_map(|marbles| game.position_after(marbles))
+        .map(|position| Score::count(game.layout(), game.rules(), position).margin(Colour::Red))
+        .collect()
+}
+
+/// Lines across for margins up to this, a few of them.
+fn grid_step(most: i32) -> i32 {
+    match most {
+        0..=6 => 3,
+        7..=12 => 5,
+        13..=30 => 10,
+        _ => 20,
+    }
+}
+
+/// Paints it.
+pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
+    let most = margins.iter().copied().max().unwrap_or(0).max(1);
+    let least = margins.iter().copied().min().unwrap_or(0).min(-1);
+    let step = grid_step(most.max(-least));
+    let (top, bottom) = ((most + step / 2).max(step), (least - step / 2).min(-step));
+    let axis = canvas.line(Type::SmallNumber);
+    let plot = Rect::from_min_max(
+        rect.min + vec2(56.0 * canvas.scale.0, axis / 2.0),
+        rect.max - vec2(56.0 * canvas.scale.0, axis + 4.0),
+    );
+    let y = |margin: f32| {
+        plot.bottom() - (margin - bottom as f32) / (top - bottom) as f32 * plot.height()
+    };
+    let last = (margins.len().max(2) - 1) as f32;
+    let x = |marble: f32| plot.left() + marble / last * plot.width();
+
+    for line in (bottom..=top).filter(|margin| margin % step == 0) {
+        let height = y(line as f32);
+        let ink = if line == 0 {
+            palette::BIRCH_500.gamma_multiply(0.7)
+        } else {
+            hairline()
+        };
+        canvas
+            .ui
+            .painter()
+            .hline(plot.x_range(), height, Stroke::new(1.0, ink));
+        let at = pos2(plot.left() - space::S, height);
+        let label = words::signed(line);
+        canvas.text(
+            &label,
+            Type::SmallNumber,
+            palette::BIRCH_300,
+            (at, RIGHT),
+            rect,
+        );
+    }
+    for marble in (10..margins.len()).step_by(10) {
+        let at = pos2(x(marble as f32), plot.bottom() + 4.0);
+        let align = Align2::CENTER_TOP;
+        let label = marble.to_string();
+        canvas.text(
+            &label,
+            Type::SmallNumber,
+            palette::BIRCH_300,
+            (at, align),
+            rect,
+        );
+    }
+
+    fill(canvas, margins, &x, &y);
+    let points: Vec<Pos2> = margins
+        .iter()
+        .enumerate()
+        .map(|(marble, &margin)| pos2(x(marble as f32), y(margin as f32)))
+        .collect();
+    let painter = canvas.ui.painter();
+    painter.add(Shape::line(
+        points.clone(),
+        Stroke::new(2.5, palette::BIRCH_50),
+    ));
+    if let (Some(&end), Some(&margin)) = (points.last(), margins.last()) {
+        painter.circle_filled(end, 7.0, palette::BIRCH_50);
+        let at = end + vec2(14.0, 0.0);
+        let label = words::signed(margin);
+        canvas.text(&label, Type::Number, palette::BIRCH_50, (at, LEFT), rect);
+    }
+    let edge = plot.left() + space::S;
+    if most > 1 {
+        let at = pos2(edge, plot.top() + axis / 2.0);
+        canvas.text("Red ahead", Type::Caps, palette::RUBY_200, (at, LEFT), rect);
+    }
+    if least < -1 {
+        let at = pos2(edge, plot.bottom() - axis / 2.0);
+        canvas.text(
+            "Black ahead",
+            Type::Caps,
+            palette::BIRCH_100,
+            (at, LEFT),
+            rect,
+        );
+    }
+}
+
+/// Between the line and nought: quads, cut where the lead changes.
+fn fill(canvas: &Canvas, margins: &[i32], x: &impl Fn(f32) -> f32, y: &impl Fn(f32) -> f32) {
+    let painter = canvas.ui.painter();
+    let zero = y(0.0);
+    for (marble, pair) in margins.windows(2).enumerate() {
+        let (from, to) = (pair[0] as f32, pair[1] as f32);
+        let mut pieces = vec![(0.0, from, 1.0, to)];
+        if from * to < 0.0 {
+            let cut = from / (from - to);
+            pieces = vec![(0.0, from, cut, 0.0), (cut, 0.0, 1.0, to)];
+        }
+        for (start, from, end, to) in pieces {
+            let (left, right) = (x(marble as f32 + start), x(marble as f32 + end));
+            if from + to > 0.0 {
+                let corners = vec![
+                    pos2(left, zero),
+                    pos2(left, y(from)),
+                    pos2(right, y(to)),
+                    pos2(right, zero),
+                ];
+                painter.add(Shape::convex_polygon(
+                    corners,
+                    palette::RUBY_600,
+                    Stroke::NONE,
+                ));
+            } else if from + to < 0.0 {
+                hatch(canvas, (left, y(from)), (right, y(to)), zero);
+            }
+        }
+    }
+}
+
+/// Slanted lines below nought, down to the line of the chart.
+fn hatch(canvas: &Canvas, from: (f32, f32), to: (f32, f32), zero: f32) {
+    const STEP: f32 = 9.0;
+    let depth_at = |x: f32| {
+        let part = (x - from.0) / (to.0 - from.0).max(1e-3);
+        from.1 + (to.1 - from.1) * part
+    };
+    // Lines x + y = a multiple of the step, each cut to this piece.
+    let first = ((from.0 + zero) / STEP).floor() as i32;
+    let last = ((to.0 + from.1.max(to.1)) / STEP).ceil() as i32;
+    let ink = Stroke::new(1.5, palette::BIRCH_300.gamma_multiply(0.75));
+    for number in first..=last {
+        let sum = number as f32 * STEP;
+        let inside = |x: f32| {
+            let y = sum - x;
+            y >= zero && y <= depth_at(x)
+        };
+        // As far as it is inside, in small steps: the pieces are narrow.
+        let mut start = None;
+        let mut x = from.0;
+        while x <= to.0 + 0.5 {
+            match (inside(x), start) {
+                (true, None) => start = Some(x),
+                (false, Some(begin)) => {
+                    let ends = [pos2(begin, sum - begin), pos2(x, sum - x)];
+                    canvas.ui.painter().line_segment(ends, ink);
+                    start = None;
+                }
+                _ => {}
+            }
+            x += 1.0;
+        }
+        if let Some(begin) = start {
+            let ends = [pos2(begin, sum - begin), pos2(to.0, sum - to.0)];
+            canvas.ui.painter().line_segment(ends, ink);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::RuleSet;
+    use crate::rules::generate::{Seed, square};
+    use std::sync::Arc;
+
+    #[test]
+    fn margins_begin_with_nothing_and_end_with_the_result() {
+        for rules in RuleSet::ALL {
+            let layout = Arc::new(square(&Seed::from(3)));
+            let mut game = Game::new(layout, rules, Colour::Black);
+            while let Some(field) = game.legal().first() {
+                game.play(field).unwrap();
+            }
+            let margins = margins(&game);
+            assert_eq!(margins.len(), game.marbles_placed() + 1);
+            assert_eq!(margins[0], 0);
+            assert_eq!(margins.last(), Some(&game.score().margin(Colour::Red)));
+        }
+    }
+}

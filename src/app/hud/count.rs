@@ -1,0 +1,324 @@
+//! The score while it is counted: totals that climb, numbers on the board, bonuses that fly.
+
+use super::Scene;
+use crate::app::interface::theme::{ScoreIcon, TextScale, Type, palette, radius, space};
+use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons, words};
+use crate::app::reveal::{Beat, Cue, Part, Script};
+use crate::rules::{Colour, Field, FieldSet};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
+
+/// How long words take to appear and to go.
+const FADE: f32 = 0.22;
+
+/// Paints it.
+pub fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
+    let totals = score_board(canvas, scene);
+    for cue in script.cues() {
+        if seconds >= cue.at {
+            on_the_board(canvas, scene, script, cue, seconds, totals);
+        }
+    }
+    caption(canvas, scene, script, seconds);
+    let label = "Skip";
+    let button = Button::new(label, Action::SkipReveal)
+        .icon(icons::SKIP_FORWARD)
+        .face(Face::Words);
+    let size = vec2(canvas.button_width(&button), canvas.button_height());
+    let corner = scene.layout.footer.right_center() + vec2(-space::MARGIN - size.x, -size.y / 2.0);
+    canvas.button(Rect::from_min_size(corner, size), &button);
+}
+
+/// Both players with their totals; says where these are.
+fn score_board(canvas: &mut Canvas, scene: &Scene) -> [Pos2; 2] {
+    let rect = scene.layout.board;
+    canvas.plate(rect, radius::SHEET, false);
+    let inner = rect.shrink2(vec2(space::L, space::M));
+    let middle = rect.center().x;
+    let gap = 26.0;
+    let mut places = [rect.center(); 2];
+    canvas.text(
+        ":",
+        Type::Total,
+        palette::BIRCH_500,
+        (pos2(middle, inner.center().y - 4.0), Align2::CENTER_CENTER),
+        rect,
+    );
+    for colour in Colour::BOTH {
+        let is_left = colour == Colour::Red;
+        let (edge, side, align) = if is_left {
+            (inner.left(), 1.0, LEFT)
+        } else {
+            (inner.right(), -1.0, RIGHT)
+        };
+        let total = scene.figures.total(colour).to_string();
+        let at = pos2(middle - side * gap, inner.center().y);
+        let towards = if is_left { RIGHT } else { LEFT };
+        let total = canvas.text(&total, Type::Total, palette::BIRCH_50, (at, towards), rect);
+        places[colour.index()] = total.center();
+        let line = canvas.line(Type::Name);
+        let mark = line * 0.46;
+        let top = inner.top() + line / 2.0;
+        canvas.mark(pos2(edge + side * mark, top), mark, colour);
+        let name = words::name(scene.session, colour);
+        let name_at = pos2(edge + side * (2.0 * mark + space::S * 1.5), top);
+        canvas.text(name, Type::Name, palette::BIRCH_50, (name_at, align), rect);
+        parts(canvas, scene, colour, pos2(edge, inner.bottom()), side);
+    }
+    places
+}
+
+/// The parts of a player's score that are counted by now, from the edge inwards.
+fn parts(canvas: &mut Canvas, scene: &Scene, colour: Colour, corner: Pos2, side: f32) {
+    let index = colour.index();
+    let figures = &scene.figures;
+    let rules = scene.session.game().rules();
+    let rect = scene.layout.board;
+    let rows = [
+        (
+            rules.area,
+            ScoreIcon::Area,
+            figures.area[index],
+            figures.area_bonus[index],
+        ),
+        (
+            rules.chains,
+            ScoreIcon::Chains,
+            figures.chains[index],
+            figures.chain_bonus[index],
+        ),
+        (true, ScoreIcon::Tiles, Some(figures.tiles[index]), 0),
+    ];
+    let align = if side > 0.0 {
+        Align2::LEFT_BOTTOM
+    } else {
+        Align2::RIGHT_BOTTOM
+    };
+    let mut x = corner.x;
+    for (_, icon, number, bonus) in rows.into_iter().filter(|row| row.0) {
+        let text = number.map_or("–".to_owned(), |number| number.to_string());
+        let mut pieces = vec![
+            canvas.words(
+                &icon.character().to_string(),
+                Type::Icon,
+                palette::BIRCH_500,
+            ),
+            canvas.words(&text, Type::Number, palette::BIRCH_100),
+        ];
+        if bonus > 0 {
+            pieces.push(canvas.words(&format!("+{bonus}"), Type::Number, palette::BRASS));
+        }
+        if side < 0.0 {
+            pieces.reverse();
+        }
+        for piece in pieces {
+            let width = piece.size().x;
+            canvas.put(piece, pos2(x, corner.y), align, rect);
+            x += side * (width + space::S);
+        }
+        x += side * space::L;
+    }
+}
+
+/// Numbers where they come about.
+fn on_the_board(
+    canvas: &mut Canvas,
+    scene: &Scene,
+    script: &Script,
+    cue: &Cue,
+    seconds: f32,
+    totals: [Pos2; 2],
+) {
+    match &cue.what {
+        Beat::Flood { colour, waves, .. } => {
+            let gone = end_of(script, Part::Area);
+            let all = waves.iter().fold(FieldSet::EMPTY, |all, &wave| all | wave);
+            let count = scene.figures.area[colour.index()].unwrap_or(0);
+            if let Some(at) = middle(scene, all) {
+                let opacity = fade(seconds, cue.at, gone);
+                number(canvas, at, &count.to_string(), *colour, opacity);
+            }
+        }
+        Beat::Trace { colour, fields, .. } => {
+            let gone = cue.end() + 0.35;
+            let begins = cue.at + cue.lasts * 0.6;
+            let end = fields.last().and_then(|&field| scene.project(field, 0.9));
+            if let Some(at) = end.filter(|_| seconds >= begins) {
+                let opacity = fade(seconds, begins, gone);
+                number(canvas, at, &fields.len().to_string(), *colour, opacity);
+            }
+        }
+        Beat::Bonus {
+            colour: Some(colour),
+            points,
+            ..
+        } if seconds < cue.end() => {
+            let from = middle(scene, FieldSet::ALL).unwrap_or(scene.layout.screen.center());
+            let to = totals[colour.index()];
+            // It stands long enough to be read, and then goes quickly.
+            let part = ((cue.part(seconds) - 0.45) / 0.55).max(0.0);
+            let at = from + (to - from) * (part * part * (3.0 - 2.0 * part));
+            number(
+                canvas,
+                at,
+                &format!("+{points}"),
+                *colour,
+                fade(seconds, cue.at, f32::MAX),
+            );
+        }
+        Beat::Take {
+            tile, colour, size, ..
+        } if seconds < cue.end() + 0.3 => {
+            let fields = scene.session.game().layout().tile(*tile);
+            let from = middle(scene, fields).unwrap_or_default();
+            let part = ((seconds - cue.at) / (cue.lasts + 0.3)).min(1.0);
+            let at = from - vec2(0.0, 60.0 * part);
+            number(
+                canvas,
+                at,
+                &format!("+{size}"),
+                *colour,
+                (1.0 - part).min(part * 6.0),
+            );
+        }
+        Beat::Winner => {
+            let opacity = fade(seconds, cue.at, f32::MAX);
+            banner(canvas, scene, opacity);
+        }
+        _ => {}
+    }
+}
+
+/// When a part of the count gives way to the next.
+fn end_of(script: &Script, part: Part) -> f32 {
+    let bonus = script
+        .cues()
+        .iter()
+        .find(|cue| matches!(cue.what, Beat::Bonus { part: of, .. } if of == part));
+    bonus.map_or(f32::MAX, |cue| cue.at + FADE)
+}
+
+fn fade(seconds: f32, begins: f32, ends: f32) -> f32 {
+    let comes = ((seconds - begins) / FADE).clamp(0.0, 1.0);
+    let goes = ((ends - seconds) / FADE).clamp(0.0, 1.0);
+    comes.min(goes)
+}
+
+/// The middle of some fields on the screen.
+fn middle(scene: &Scene, fields: FieldSet) -> Option<Pos2> {
+    let points: Vec<Pos2> = fields
+        .into_iter()
+        .filter_map(|field: Field| scene.project(field, 0.5))
+        .collect();
+    let sum = points
+        .iter()
+        .fold(vec2(0.0, 0.0), |sum, point| sum + point.to_vec2());
+    (!points.is_empty()).then(|| (sum / points.len() as f32).to_pos2())
+}
+
+/// A large number in a player's colour, to be read on any ground.
+fn number(canvas: &mut Canvas, at: Pos2, text: &str, colour: Colour, opacity: f32) {
+    if opacity <= 0.0 {
+        return;
+    }
+    canvas.ui.set_opacity(opacity);
+    let (ground, ink) = match colour {
+        Colour::Red => (palette::RUBY_500, palette::BIRCH_50),
+        Colour::Black => (palette::INK, palette::BIRCH_100),
+    };
+    let words = canvas.words(text, Type::Result, ink);
+    let size = vec2(
+        words.size().x.max(words.size().y * 0.72) + 40.0,
+        words.size().y + 6.0,
+    );
+    let rect = Rect::from_center_size(at, size);
+    canvas.pill(rect, ground, ink);
+    let screen = canvas.ui.max_rect();
+    canvas.put(words, at, Align2::CENTER_CENTER, screen);
+    canvas.ui.set_opacity(1.0);
+}
+
+/// What is being counted, at the foot of the screen.
+fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
+    let mut text = None;
+    let mut since = 0.0;
+    for cue in script.cues().iter().filter(|cue| cue.at <= seconds) {
+        let said = match cue.what {
+            Beat::Announce(part) => words::counting(part).to_owned(),
+            Beat::Bonus {
+                colour: Some(colour),
+                points,
+                ..
+            } => words::bonus(colour, points),
+            Beat::Bonus { part, .. } => {
+                let sizes = match part {
+                    Part::Area => scene.figures.area,
+                    _ => scene.figures.chains,
+                };
+                words::no_bonus(part, sizes[0])
+            }
+            Beat::Winner => return,
+            _ => continue,
+        };
+        (text, since) = (Some(said), seconds - cue.at);
+    }
+    let text = text.unwrap_or_else(|| words::ending(scene.session));
+    let opacity = if since > 0.0 {
+        (since / FADE).min(1.0)
+    } else {
+        1.0
+    };
+    canvas.ui.set_opacity(opacity);
+    let footer = scene.layout.footer;
+    let width = footer.width() * 0.72;
+    let words = canvas.wrapped(&text, Type::Name, palette::BIRCH_50, width);
+    canvas.put(
+        words,
+        footer.center(),
+        Align2::CENTER_CENTER,
+        scene.layout.screen,
+    );
+    canvas.ui.set_opacity(1.0);
+}
+
+/// Who has won, across the middle of the board.
+fn banner(canvas: &mut Canvas, scene: &Scene, opacity: f32) {
+    if opacity <= 0.0 {
+        return;
+    }
+    canvas.ui.set_opacity(opacity);
+    let text = words::winner(scene.session);
+    let scale = canvas.scale;
+    canvas.scale = TextScale(scale.0.min(1.5));
+    let words = canvas.words(&text, Type::Result, palette::BIRCH_50);
+    let mark = words.size().y * 0.36;
+    let gap = space::L;
+    let marks = if scene.session.winner().is_some() {
+        2.0 * mark + gap
+    } else {
+        0.0
+    };
+    let size = vec2(
+        words.size().x + marks + 4.0 * gap,
+        words.size().y + 2.0 * gap,
+    );
+    let centre = middle(scene, FieldSet::ALL).unwrap_or(scene.layout.screen.center());
+    let rect = Rect::from_center_size(centre, size);
+    canvas.plate(rect, radius::SHEET, true);
+    let left = rect.left() + 2.0 * gap;
+    if let Some(colour) = scene.session.winner() {
+        canvas.mark(pos2(left + mark, centre.y), mark, colour);
+    }
+    canvas.put(words, pos2(left + marks, centre.y), LEFT, rect);
+    canvas.scale = scale;
+    canvas.ui.set_opacity(1.0);
+}
+
+/// What a number lies on.
+impl Canvas<'_> {
+    fn pill(&mut self, rect: Rect, ground: Color32, edge: Color32) {
+        let rounding = rect.height() / 2.0;
+        let painter = self.ui.painter();
+        painter.rect_filled(rect.expand(3.0), rounding + 3.0, edge.gamma_multiply(0.85));
+        painter.rect_filled(rect, rounding, ground);
+    }
+}

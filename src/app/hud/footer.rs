@@ -1,0 +1,94 @@
+//! The row at the foot of the screen: the last move, what may be done, and small buttons.
+
+use super::Scene;
+use super::layout::Shape;
+use crate::app::interface::theme::{Type, palette, space};
+use crate::app::interface::{Action, Canvas, LEFT, icons, words};
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+
+/// Paints it.
+pub fn show(canvas: &mut Canvas, scene: &Scene) {
+    let footer = scene.layout.footer;
+    let inner = footer.shrink2(vec2(space::MARGIN, 0.0));
+    let buttons = buttons(scene);
+    let step = canvas.icon_button_size() + space::M;
+    let mut x = inner.right() - canvas.icon_button_size() / 2.0;
+    let y = footer.center().y + 4.0;
+    for &(icon, action, enabled) in buttons.iter().rev() {
+        canvas.icon_button(pos2(x, y), icon, action, enabled);
+        x -= step;
+    }
+    let right = x + step / 2.0 - space::S;
+    let left = last_move(
+        canvas,
+        scene,
+        Rect::from_min_max(inner.min, pos2(right, inner.max.y)),
+    );
+    let middle = Rect::from_min_max(pos2(left + space::L, inner.top()), pos2(right, inner.max.y));
+    if scene.layout.shape == Shape::Wide {
+        line(canvas, scene, middle);
+    }
+}
+
+fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
+    let session = scene.session;
+    let mut buttons = Vec::new();
+    if !session.has_person() && session.mover().is_some() {
+        let pause = if scene.is_paused {
+            icons::PLAY
+        } else {
+            icons::PAUSE
+        };
+        buttons.push((pause, Action::Pause, true));
+        buttons.push((icons::STEP_FORWARD, Action::Step, true));
+        buttons.push((icons::GAUGE, Action::ChangeSpeed, true));
+    }
+    buttons.push((icons::UNDO_2, Action::TakeBack, session.may_take_back()));
+    buttons.push((icons::REDO_2, Action::Redo, session.game().undone() > 0));
+    if session.finish().is_some() {
+        buttons.push((icons::EYE, Action::LookAtBoard, true));
+    }
+    buttons.push((icons::LIST, Action::MoveList, true));
+    buttons.push((icons::CAMERA, Action::TopView, true));
+    buttons.push((icons::MENU, Action::Menu, true));
+    buttons
+}
+
+/// The last move at the left; says where it ends.
+fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
+    let game = scene.session.game();
+    let Some(text) = words::last_move(game) else {
+        return room.left();
+    };
+    let size = canvas.line(Type::Item) * 0.42;
+    let centre = pos2(room.left() + size, scene.layout.footer.center().y + 4.0);
+    let left = centre.x + size + space::M;
+    // Long words in large type take two lines.
+    let width = ((room.width() * 0.42).max(300.0)).min(room.right() - left);
+    let words = canvas.wrapped(&text, Type::Item, palette::BIRCH_50, width);
+    if words.size().y > room.height() + 1.0 || left + words.size().x > room.right() {
+        return room.left();
+    }
+    canvas.mark(centre, size, !game.turn());
+    canvas.put(words, pos2(left, centre.y), LEFT, room).right()
+}
+
+/// What may be done, or what lies on the tile pointed at, in the middle.
+fn line(canvas: &mut Canvas, scene: &Scene, room: Rect) {
+    let session = scene.session;
+    let text = match scene.pointed {
+        Some(field) => words::tile_count(session.game(), session.game().layout().tile_of(field)),
+        None if session.finish().is_some() => words::winner(session),
+        None => words::prompt(session, scene.phase),
+    };
+    let words = canvas.words(&text, Type::Body, palette::BIRCH_300);
+    // In the middle of the screen if that is free, else in the middle of what is.
+    let half = words.size().x / 2.0;
+    let wanted = scene.layout.screen.center().x;
+    if room.width() < words.size().x {
+        return;
+    }
+    let x = wanted.clamp(room.left() + half, room.right() - half);
+    let at = pos2(x, scene.layout.footer.center().y + 4.0);
+    canvas.put(words, at, Align2::CENTER_CENTER, room);
+}

@@ -1,0 +1,272 @@
+//! Where everything of the head-up display is, on a screen of any shape, and what it leaves for
+//! the table.
+
+use crate::app::interface::theme::{TextScale, Type, space};
+use crate::app::table::Framing;
+use crate::rules::{Colour, RuleSet};
+use bevy::math::Rect as Part;
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+/// How screens differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// Plates to the left and right.
+    Wide,
+    /// Plates side by side across the top.
+    Middle,
+    /// One plate above the board and one below.
+    Upright,
+}
+
+impl Shape {
+    /// The shape of a screen.
+    pub fn of(screen: Rect) -> Self {
+        let aspect = screen.width() / screen.height().max(1.0);
+        if aspect >= 1.45 {
+            Self::Wide
+        } else if aspect >= 1.0 {
+            Self::Middle
+        } else {
+            Self::Upright
+        }
+    }
+}
+
+/// What the screen shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// A game under way, or the board after it.
+    Game,
+    /// The final count.
+    Count,
+    /// The result.
+    Result,
+}
+
+/// Where things are.
+#[derive(Clone, Copy, Debug)]
+pub struct HudLayout {
+    /// All there is.
+    pub screen: Rect,
+    /// Its shape.
+    pub shape: Shape,
+    /// The players' plates, red's and black's.
+    pub plates: [Rect; 2],
+    /// The last move, a line, buttons.
+    pub footer: Rect,
+    /// The list of moves, when it is open.
+    pub list: Rect,
+    /// The score while it is counted.
+    pub board: Rect,
+    /// The result.
+    pub sheet: Rect,
+}
+
+/// Between a plate and the table.
+const GAP: f32 = 20.0;
+/// How much of the screen trays need below the plates, at least.
+const TRAY_ROOM: f32 = 0.30;
+
+impl HudLayout {
+    /// The layout of a screen. The plate of `below` is the lower one on an upright screen.
+    pub fn new(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour) -> Self {
+        let shape = Shape::of(screen);
+        let line = |kind: Type| kind.font(scale).size * 1.25;
+        let more = scale.0 - 1.0;
+        let footer_height = 118.0 + 26.0 * more;
+        let footer = Rect::from_min_max(
+            pos2(screen.left(), screen.bottom() - footer_height),
+            screen.max,
+        );
+        let inner = screen.shrink2(vec2(space::MARGIN, 0.0));
+        let plates = match shape {
+            Shape::Wide => {
+                let width = 316.0 + 124.0 * more;
+                let height = plate_height(scale, rules);
+                let top = screen.top() + 56.0;
+                let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
+                [at(inner.left()), at(inner.right() - width)]
+            }
+            Shape::Middle => {
+                let height = strip_height(scale);
+                let width = (inner.width() - space::MARGIN) / 2.0;
+                let top = screen.top() + 44.0;
+                let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
+                [at(inner.left()), at(inner.right() - width)]
+            }
+            Shape::Upright => {
+                let size = vec2(inner.width(), strip_height(scale));
+                let above = Rect::from_min_size(pos2(inner.left(), screen.top() + 44.0), size);
+                let lower =
+                    Rect::from_min_size(pos2(inner.left(), footer.top() - size.y - 8.0), size);
+                match below {
+                    Colour::Red => [lower, above],
+                    Colour::Black => [above, lower],
+                }
+            }
+        };
+        let list = match shape {
+            Shape::Wide => Rect::from_min_max(
+                pos2(plates[1].left(), plates[1].bottom() + GAP),
+                pos2(plates[1].right(), footer.top() - 8.0),
+            ),
+            Shape::Middle => Rect::from_min_max(
+                pos2(
+                    inner.right() - 300.0 - 110.0 * more,
+                    plates[1].bottom() + GAP,
+                ),
+                pos2(inner.right(), footer.top() - 8.0),
+            ),
+            Shape::Upright => {
+                let bottom = plates[below.index()].top() - GAP;
+                Rect::from_min_max(
+                    pos2(inner.left(), bottom - 300.0),
+                    pos2(inner.right(), bottom),
+                )
+            }
+        };
+        let count_height = line(Type::Total) + line(Type::Help) + 3.0 * space::M;
+        let board_width = match shape {
+            Shape::Wide => (980.0 + 260.0 * more).min(inner.width()),
+            _ => inner.width(),
+        };
+        let board = Rect::from_center_size(
+            pos2(screen.center().x, screen.top() + 28.0 + count_height / 2.0),
+            vec2(board_width, count_height),
+        );
+        let sheet = match shape {
+            Shape::Wide => {
+                let width = (840.0 + 130.0 * more).min(inner.width() * 0.62);
+                Rect::from_min_max(
+                    pos2(screen.right() - 48.0 - width, screen.top() + 44.0),
+                    pos2(screen.right() - 48.0, screen.bottom() - 44.0),
+                )
+            }
+            Shape::Middle => Rect::from_min_max(
+                pos2(screen.center().x - 180.0, screen.top() + 36.0),
+                pos2(screen.right() - 32.0, screen.bottom() - 36.0),
+            ),
+            Shape::Upright => Rect::from_min_max(
+                pos2(screen.left() + 32.0, screen.bottom() - 32.0 - 1080.0),
+                pos2(screen.right() - 32.0, screen.bottom() - 32.0),
+            ),
+        };
+        Self {
+            screen,
+            shape,
+            plates,
+            footer,
+            list,
+            board,
+            sheet,
+        }
+    }
+
+    /// What is left for the table.
+    pub fn framing(&self, view: View, list_is_open: bool, piles: [[f32; 2]; 2]) -> Framing {
+        let screen = self.screen;
+        let edge = 16.0;
+        let mut table = Rect::from_min_max(
+            pos2(screen.left() + edge, screen.top() + edge),
+            pos2(screen.right() - edge, self.footer.top() - 4.0),
+        );
+        let mut board = table;
+        let mut trays_from = table.top();
+        match view {
+            View::Game => match self.shape {
+                Shape::Wide => {
+                    board.min.x = self.plates[0].right() + GAP;
+                    board.max.x = self.plates[1].left() - GAP;
+                    let below = self.plates[0].bottom().max(self.plates[1].bottom()) + 8.0;
+                    if table.bottom() - below > TRAY_ROOM * screen.height() {
+                        trays_from = below;
+                    }
+                    if list_is_open {
+                        table.max.x = self.list.left() - GAP;
+                    }
+                }
+                Shape::Middle => {
+                    table.min.y = self.plates[0].bottom() + GAP;
+                    if list_is_open {
+                        table.max.x = self.list.left() - GAP;
+                    }
+                    (board, trays_from) = (table, table.top());
+                }
+                Shape::Upright => {
+                    let [one, other] = self.plates;
+                    table.min.y = one.top().min(other.top()) + one.height() + GAP;
+                    table.max.y = one.top().max(other.top()) - GAP;
+                    if list_is_open {
+                        table.max.y = self.list.top() - GAP;
+                    }
+                    (board, trays_from) = (table, table.top());
+                }
+            },
+            View::Count => {
+                table.min.y = self.board.bottom() + GAP;
+                (board, trays_from) = (table, table.top());
+            }
+            View::Result => {
+                table = screen.shrink(edge);
+                match self.shape {
+                    Shape::Upright => table.max.y = self.sheet.top() - GAP,
+                    _ => table.max.x = self.sheet.left() - GAP,
+                }
+                (board, trays_from) = (table, table.top());
+            }
+        }
+        board = board.intersect(table);
+        let part = |rect: Rect| {
+            let x = |at: f32| ((at - screen.left()) / screen.width()).clamp(0.0, 1.0);
+            let y = |at: f32| ((at - screen.top()) / screen.height()).clamp(0.0, 1.0);
+            // However little is left, it is something.
+            Part::new(
+                x(rect.left()),
+                y(rect.top()),
+                x(rect.right()).max(x(rect.left()) + 0.05),
+                y(rect.bottom()).max(y(rect.top()) + 0.05),
+            )
+        };
+        Framing {
+            board: part(board),
+            table: part(table),
+            trays_from: (trays_from - screen.top()) / screen.height(),
+            piles,
+        }
+    }
+}
+
+/// The height of a plate with all its rows.
+fn plate_height(scale: TextScale, rules: RuleSet) -> f32 {
+    let line = |kind: Type| kind.font(scale).size * 1.25;
+    let parts = usize::from(rules.area) + usize::from(rules.chains);
+    let rows = if parts == 0 { 1 } else { parts + 2 };
+    let total = if is_compact(scale) {
+        0.0
+    } else {
+        line(Type::Total)
+    };
+    let rules = if parts == 0 { 1.0 } else { 2.0 };
+    line(Type::Name)
+        + line(Type::Help)
+        + total
+        + rows as f32 * row_height(scale)
+        + 2.0 * space::L
+        + space::S * (1.0 + rules)
+}
+
+/// Whether name and total have room side by side.
+pub fn is_compact(scale: TextScale) -> bool {
+    scale.0 < 1.3
+}
+
+/// The height of a row of a plate.
+pub fn row_height(scale: TextScale) -> f32 {
+    Type::Number.font(scale).size * 1.25 + 4.0
+}
+
+/// The height of a plate that is one strip.
+fn strip_height(scale: TextScale) -> f32 {
+    let line = |kind: Type| kind.font(scale).size * 1.25;
+    line(Type::Name) + line(Type::Help) + 2.0 * space::M
+}

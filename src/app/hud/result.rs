@@ -1,0 +1,228 @@
+//! The result: who has won, how it was counted, how it went, and what to do next.
+
+use super::{Scene, chart};
+use crate::app::interface::theme::{ScoreIcon, Type, palette, radius, space};
+use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons, words};
+use crate::app::play::{Finish, Series};
+use crate::app::reveal::Part;
+use crate::rules::{Colour, RuleSet};
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+
+/// A chart lower than this shows nothing.
+const LEAST_CHART: f32 = 150.0;
+
+/// Paints it.
+pub fn show(canvas: &mut Canvas, scene: &Scene) {
+    let session = scene.session;
+    let rect = scene.layout.sheet;
+    canvas.plate(rect, radius::SHEET, false);
+    let inner = rect.shrink2(vec2(44.0, 32.0));
+    let mut y = inner.top();
+
+    let title = words::winner(session);
+    let line = canvas.line(Type::Result);
+    let mut left = inner.left();
+    if let Some(colour) = session.winner() {
+        let mark = line * 0.40;
+        canvas.mark(pos2(left + mark, y + line / 2.0), mark, colour);
+        left += 2.0 * mark + space::L;
+    }
+    let at = pos2(left, y + line / 2.0);
+    canvas.text(&title, Type::Result, palette::BIRCH_50, (at, LEFT), rect);
+    y += line + space::S;
+    let ending = words::ending(session);
+    let ending = canvas.wrapped(&ending, Type::Body, palette::BIRCH_300, inner.width());
+    y = canvas
+        .put(ending, pos2(inner.left(), y), Align2::LEFT_TOP, rect)
+        .bottom();
+    if let Some(series) = words::series(session) {
+        let series = canvas.wrapped(&series, Type::Strong, palette::BRASS, inner.width());
+        let at = pos2(inner.left(), y + space::S);
+        y = canvas.put(series, at, Align2::LEFT_TOP, rect).bottom();
+    }
+    y = score_table(canvas, scene, inner, y + space::M) + space::M;
+
+    // From the bottom upwards: what to do next, and the chart in what is left.
+    let bottom = buttons(canvas, scene, inner);
+    let chart = Rect::from_min_max(
+        pos2(inner.left(), y),
+        pos2(inner.right(), bottom - space::M),
+    );
+    let heading = canvas.line(Type::Caps);
+    if chart.height() - heading >= LEAST_CHART {
+        let at = pos2(chart.left(), chart.top() + heading / 2.0);
+        let label = "MARGIN AFTER EACH MARBLE";
+        canvas.text(label, Type::Caps, palette::BIRCH_300, (at, LEFT), chart);
+        let plot = Rect::from_min_max(chart.min + vec2(0.0, heading + space::S), chart.max);
+        chart::show(canvas, plot, scene.margins);
+    }
+}
+
+/// What everything counted; says where it ends.
+fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32 {
+    let session = scene.session;
+    let game = session.game();
+    let score = game.score();
+    let RuleSet { area, chains } = game.rules();
+    let columns = [inner.right() - inner.width() * 0.30, inner.right()];
+    let mut y = top;
+    let head = canvas.line(Type::Body) + space::S;
+    for colour in Colour::BOTH {
+        let name = words::name(session, colour);
+        let right = columns[colour.index()];
+        let at = pos2(right, y + head / 2.0);
+        let name = canvas.text(name, Type::Body, palette::BIRCH_50, (at, RIGHT), inner);
+        let mark = head * 0.26;
+        canvas.mark(pos2(name.left() - mark - space::S, at.y), mark, colour);
+    }
+    y += head;
+    let mut rows = vec![(Part::Tiles, ScoreIcon::Tiles)];
+    if area {
+        rows.push((Part::Area, ScoreIcon::Area));
+    }
+    if chains {
+        rows.push((Part::Chains, ScoreIcon::Chains));
+    }
+    let height = canvas.line(Type::Number) + space::S;
+    for (part, icon) in rows {
+        canvas.rule(pos2(inner.left(), y), inner.width());
+        let middle = y + height / 2.0;
+        let icon = icon.character().to_string();
+        let icon = canvas.words(&icon, Type::Icon, palette::BIRCH_500);
+        let width = icon.size().x + space::M;
+        canvas.put(icon, pos2(inner.left(), middle), LEFT, inner);
+        let at = pos2(inner.left() + width, middle);
+        canvas.text(
+            words::part(part),
+            Type::Body,
+            palette::BIRCH_50,
+            (at, LEFT),
+            inner,
+        );
+        for colour in Colour::BOTH {
+            let side = score.side(colour);
+            let (number, bonus) = match part {
+                Part::Tiles => (side.tiles, 0),
+                Part::Area => (side.area(), side.area_bonus),
+                Part::Chains => (side.chain_total(), side.chain_bonus),
+            };
+            // Sizes of areas and chains are no points; the bonus is.
+            let ink = if part == Part::Tiles {
+                palette::BIRCH_50
+            } else {
+                palette::BIRCH_300
+            };
+            let mut right = columns[colour.index()];
+            if bonus > 0 {
+                let text = format!("+{bonus}");
+                let at = pos2(right, middle);
+                let bonus = canvas.text(&text, Type::Number, palette::BRASS, (at, RIGHT), inner);
+                right = bonus.left() - space::M;
+            }
+            let text = number.to_string();
+            canvas.text(
+                &text,
+                Type::Number,
+                ink,
+                (pos2(right, middle), RIGHT),
+                inner,
+            );
+        }
+        y += height;
+    }
+    canvas.rule(pos2(inner.left(), y), inner.width());
+    let height = canvas.line(Type::Name) + space::S;
+    let middle = y + height / 2.0;
+    let at = pos2(inner.left(), middle);
+    canvas.text("Total", Type::Item, palette::BIRCH_50, (at, LEFT), inner);
+    for colour in Colour::BOTH {
+        let text = score.side(colour).total().to_string();
+        let at = pos2(columns[colour.index()], middle);
+        canvas.text(
+            &text,
+            Type::BigNumber,
+            palette::BIRCH_50,
+            (at, RIGHT),
+            inner,
+        );
+    }
+    y + height
+}
+
+/// What to do next, at the foot of the sheet; says where it begins.
+fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
+    let session = scene.session;
+    let resigned = matches!(session.finish(), Some(Finish::Resigned(_)));
+    let mut last = vec![
+        Button::new("New board", Action::NewGame)
+            .icon(icons::PLUS)
+            .face(Face::Words),
+        Button::new("Take back", Action::TakeBack)
+            .icon(icons::UNDO_2)
+            .face(Face::Words),
+        Button::new("Menu", Action::Menu)
+            .icon(icons::MENU)
+            .face(Face::Words),
+    ];
+    if !resigned {
+        let replay = Button::new("Count again", Action::ReplayReveal);
+        last.insert(1, replay.icon(icons::ROTATE_CCW).face(Face::Words));
+    }
+    let next = [
+        Button::new(words::next_game(session), Action::Rematch)
+            .icon(icons::ROTATE_CCW)
+            .face(Face::Primary),
+        Button::new("Swap sides", Action::SwapSides).icon(icons::ARROW_LEFT_RIGHT),
+        Button::new("Look at board", Action::LookAtBoard).icon(icons::EYE),
+    ];
+    let lengths = Series::LENGTHS.map(|length| (length, words::best_of(length)));
+    let series: Vec<Button> = lengths
+        .iter()
+        .map(|(length, label)| {
+            let face = if session.series().best_of() == *length {
+                Face::Chosen
+            } else {
+                Face::Plain
+            };
+            Button::new(label, Action::BestOf(*length)).face(face)
+        })
+        .collect();
+    let mut bottom = inner.bottom();
+    for row in [&last[..], &next[..], &series[..]] {
+        bottom = flow_up(canvas, inner, bottom, row) - space::M * 0.75;
+    }
+    bottom
+}
+
+/// Buttons side by side, in as many rows as they need, ending at the bottom; says where they begin.
+fn flow_up(canvas: &mut Canvas, inner: Rect, bottom: f32, buttons: &[Button]) -> f32 {
+    let gap = space::M * 0.75;
+    let mut rows: Vec<Vec<(&Button, f32)>> = vec![Vec::new()];
+    let mut used = 0.0;
+    for button in buttons {
+        let width = canvas.button_width(button);
+        if used + width > inner.width() && used > 0.0 {
+            rows.push(Vec::new());
+            used = 0.0;
+        }
+        used += width + gap;
+        if let Some(row) = rows.last_mut() {
+            row.push((button, width));
+        }
+    }
+    let height = canvas.button_height();
+    let top = bottom - rows.len() as f32 * (height + gap) + gap;
+    for (number, row) in rows.into_iter().enumerate() {
+        let widths: f32 = row.iter().map(|(_, width)| width).sum();
+        let spare = inner.width() - widths - gap * (row.len() as f32 - 1.0);
+        let more = (spare / row.len() as f32).max(0.0);
+        let mut x = inner.left();
+        let y = top + number as f32 * (height + gap);
+        for (button, width) in row {
+            let rect = Rect::from_min_size(pos2(x, y), vec2(width + more, height));
+            canvas.button(rect, button);
+            x += width + more + gap;
+        }
+    }
+    top
+}

@@ -1,0 +1,125 @@
+//! Which button the keys and the gamepad are at. Arrows go to the nearest button that way, Tab
+//! through all of them; on the table arrows belong to the fields until Tab takes them.
+
+use super::action::Action;
+use super::laid::Laid;
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+/// The button that has the focus.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Focus {
+    /// Which one.
+    pub on: Option<Action>,
+    /// Whether something lies over the table, so that all keys are for buttons.
+    pub is_modal: bool,
+}
+
+impl Focus {
+    /// Whether arrows and Enter are for buttons.
+    pub fn takes_keys(&self) -> bool {
+        self.is_modal || self.on.is_some()
+    }
+}
+
+/// Moves the focus, and presses what has it.
+pub fn steer(mut actions: MessageReader<Action>, mut laid: ResMut<Laid>, mut focus: ResMut<Focus>) {
+    for action in actions.read() {
+        let buttons = &laid.buttons;
+        let on = focus
+            .on
+            .filter(|on| buttons.iter().any(|(action, _)| action == on));
+        let next = match action {
+            Action::NextButton => cycle(buttons, on, 1),
+            Action::PreviousButton => cycle(buttons, on, buttons.len().saturating_sub(1)),
+            Action::Left | Action::Right | Action::Up | Action::Down if focus.takes_keys() => {
+                nearest(buttons, on, *action)
+            }
+            Action::Confirm if focus.takes_keys() => {
+                laid.pressed.extend(on);
+                continue;
+            }
+            Action::Back if focus.on.is_some() && !focus.is_modal => None,
+            _ => continue,
+        };
+        focus.on = next;
+    }
+}
+
+type Buttons = [(Action, egui::Rect)];
+
+fn cycle(buttons: &Buttons, on: Option<Action>, step: usize) -> Option<Action> {
+    if buttons.is_empty() {
+        return None;
+    }
+    let at = buttons.iter().position(|(action, _)| Some(*action) == on);
+    let next = match at {
+        Some(at) => (at + step) % buttons.len(),
+        None if step == 1 => 0,
+        None => buttons.len() - 1,
+    };
+    Some(buttons[next].0)
+}
+
+/// The nearest button that way, rather straight ahead than to the side; the same if there is none.
+fn nearest(buttons: &Buttons, on: Option<Action>, way: Action) -> Option<Action> {
+    let Some((_, from)) = buttons.iter().find(|(action, _)| Some(*action) == on) else {
+        return buttons.first().map(|(action, _)| *action);
+    };
+    let direction = match way {
+        Action::Left => egui::vec2(-1.0, 0.0),
+        Action::Right => egui::vec2(1.0, 0.0),
+        Action::Up => egui::vec2(0.0, -1.0),
+        _ => egui::vec2(0.0, 1.0),
+    };
+    buttons
+        .iter()
+        .filter_map(|(action, rect)| {
+            let step = rect.center() - from.center();
+            let ahead = step.dot(direction);
+            let aside = step.dot(direction.rot90()).abs();
+            (ahead > 4.0).then_some((*action, ahead + 2.0 * aside))
+        })
+        .min_by(|(_, one), (_, other)| one.total_cmp(other))
+        .map_or(on, |(action, _)| Some(action))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn grid() -> Vec<(Action, egui::Rect)> {
+        let at = |x: f32, y: f32| {
+            egui::Rect::from_center_size(egui::pos2(x, y), egui::Vec2::splat(50.0))
+        };
+        vec![
+            (Action::Rematch, at(0.0, 0.0)),
+            (Action::SwapSides, at(100.0, 0.0)),
+            (Action::NewGame, at(0.0, 100.0)),
+            (Action::Menu, at(100.0, 100.0)),
+        ]
+    }
+
+    #[test]
+    fn arrows_go_the_way_they_point() {
+        let grid = grid();
+        let go = |from, way| nearest(&grid, Some(from), way);
+        assert_eq!(go(Action::Rematch, Action::Right), Some(Action::SwapSides));
+        assert_eq!(go(Action::Rematch, Action::Down), Some(Action::NewGame));
+        assert_eq!(go(Action::Menu, Action::Up), Some(Action::SwapSides));
+        assert_eq!(go(Action::Menu, Action::Left), Some(Action::NewGame));
+        assert_eq!(go(Action::Rematch, Action::Left), Some(Action::Rematch));
+        assert_eq!(nearest(&grid, None, Action::Up), Some(Action::Rematch));
+    }
+
+    #[test]
+    fn tab_goes_around() {
+        let grid = grid();
+        let mut on = None;
+        for expected in [0, 1, 2, 3, 0] {
+            on = cycle(&grid, on, 1);
+            assert_eq!(on, Some(grid[expected].0));
+        }
+        assert_eq!(cycle(&grid, Some(Action::Rematch), 3), Some(Action::Menu));
+    }
+}

@@ -1,0 +1,62 @@
+//! Icons of the Lucide font that the game uses. `scripts/make-fonts` reads this list.
+
+/// Take back.
+pub const UNDO_2: char = '\u{e2a1}';
+/// Place again.
+pub const REDO_2: char = '\u{e2a0}';
+/// Another view.
+pub const CAMERA: char = '\u{e064}';
+/// The menu.
+pub const MENU: char = '\u{e115}';
+/// Go on.
+pub const PLAY: char = '\u{e13c}';
+/// Hold on.
+pub const PAUSE: char = '\u{e12e}';
+/// A new one.
+pub const PLUS: char = '\u{e13d}';
+/// Tiles.
+pub const LAYOUT_GRID: char = '\u{e0ff}';
+/// Areas.
+pub const SHAPES: char = '\u{e4b3}';
+/// Chains.
+pub const ROUTE: char = '\u{e53e}';
+/// Not here.
+pub const BAN: char = '\u{e051}';
+/// Once more.
+pub const ROTATE_CCW: char = '\u{e148}';
+/// The other way round.
+pub const ARROW_LEFT_RIGHT: char = '\u{e24a}';
+/// Look.
+pub const EYE: char = '\u{e0ba}';
+/// To the start.
+pub const HOUSE: char = '\u{e0f5}';
+/// Resign.
+pub const FLAG: char = '\u{e0d1}';
+/// The moves.
+pub const LIST: char = '\u{e106}';
+/// Close.
+pub const X: char = '\u{e1b2}';
+/// One step.
+pub const STEP_FORWARD: char = '\u{e3ea}';
+/// To the end.
+pub const SKIP_FORWARD: char = '\u{e160}';
+/// How fast.
+pub const GAUGE: char = '\u{e1bf}';
+/// A hint.
+pub const LIGHTBULB: char = '\u{e1c2}';
+/// Leave.
+pub const LOG_OUT: char = '\u{e10e}';
+/// A series.
+pub const TROPHY: char = '\u{e373}';
+/// Back.
+pub const CHEVRON_LEFT: char = '\u{e06e}';
+/// On.
+pub const CHEVRON_RIGHT: char = '\u{e06f}';
+/// Settings.
+pub const SETTINGS: char = '\u{e154}';
+/// Two people.
+pub const USERS: char = '\u{e1a4}';
+/// A person.
+pub const USER: char = '\u{e19f}';
+/// A computer.
+pub const CPU: char = '\u{e0a9}';

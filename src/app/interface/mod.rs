@@ -1,0 +1,169 @@
+//! The interface: its look, its words, and what its buttons do. Screens are painted on a
+//! [`Canvas`]; pressing a button sends an [`Action`], as pressing a key does.
+
+mod action;
+mod canvas;
+mod focus;
+pub mod icons;
+mod laid;
+mod look;
+pub mod theme;
+pub mod words;
+
+pub use action::Action;
+pub use canvas::{Button, Canvas, Face, LEFT, RIGHT};
+pub use focus::{Focus, steer};
+pub use laid::{Laid, LaidText};
+pub use look::Look;
+pub use theme::TextScale;
+
+use super::motion::Pace;
+use super::table::{TableCamera, Theme};
+use crate::app::GameAssets;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui,
+};
+
+/// What is painted in a frame, one over the other.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum InterfaceSystems {
+    /// The screen is cleared.
+    Begin,
+    /// Screens paint.
+    Paint,
+    /// What was pressed is sent.
+    Send,
+}
+
+/// The interface without any screens.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .insert_resource(EguiGlobalSettings {
+            // The table's camera carries it, so that it is drawn without a window too.
+            auto_create_primary_context: false,
+            ..default()
+        })
+        .init_resource::<TextScale>()
+        .init_resource::<Laid>()
+        .init_resource::<Focus>()
+        .add_message::<Action>()
+        .add_systems(PostStartup, attach)
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (
+                InterfaceSystems::Begin,
+                InterfaceSystems::Paint,
+                InterfaceSystems::Send,
+            )
+                .chain(),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                begin.in_set(InterfaceSystems::Begin),
+                send.in_set(InterfaceSystems::Send),
+            ),
+        );
+}
+
+fn attach(mut commands: Commands, cameras: Query<Entity, With<TableCamera>>) {
+    for camera in &cameras {
+        commands.entity(camera).insert(PrimaryEguiContext);
+    }
+}
+
+fn begin(
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    assets: Res<GameAssets>,
+    theme: Res<Theme>,
+    look: Option<Res<Look>>,
+    mut has_fonts: Local<bool>,
+    mut laid: ResMut<Laid>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    if !*has_fonts {
+        // By itself the interface wakes the window after every frame, for a frame that shows
+        // nothing new. What moves says so through `Pace`.
+        context.set_request_repaint_callback(|_| ());
+        let (fonts, problems) = theme::fonts(&assets.0);
+        for problem in problems {
+            crate::cli::complain(&problem);
+        }
+        // They can be used from the next frame on.
+        context.set_fonts(fonts);
+        *has_fonts = true;
+    } else if look.is_none() {
+        commands.insert_resource(Look::new(context, &theme));
+    }
+    let points = context.content_rect().size();
+    let window = points * context.zoom_factor();
+    let wanted = theme::zoom(window);
+    if (context.zoom_factor() - wanted).abs() > 1e-4 {
+        context.set_zoom_factor(wanted);
+    }
+    laid.clear(context.content_rect(), context.zoom_factor());
+    Ok(())
+}
+
+fn send(mut laid: ResMut<Laid>, mut actions: MessageWriter<Action>, mut pace: Pace) {
+    if !laid.pressed.is_empty() {
+        pace.keep();
+        actions.write_batch(laid.pressed.drain(..));
+    }
+}
+
+/// What a screen needs to be painted.
+#[derive(SystemParam)]
+pub struct Painter<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    look: Option<Res<'w, Look>>,
+    scale: Res<'w, TextScale>,
+    laid: ResMut<'w, Laid>,
+    focus: Res<'w, Focus>,
+}
+
+impl Painter<'_, '_> {
+    /// How many pixels of the window one of the interface's is.
+    pub fn zoom(&self) -> f32 {
+        self.laid.zoom.max(1e-3)
+    }
+
+    /// Paints on a layer of the screen; the first frames of all have none.
+    pub fn paint(
+        &mut self,
+        name: &str,
+        order: egui::Order,
+        enabled: bool,
+        paint: impl FnOnce(&mut Canvas, egui::Rect),
+    ) -> Result {
+        let context = self.contexts.ctx_mut()?;
+        let Some(look) = &self.look else {
+            return Ok(());
+        };
+        let screen = context.content_rect();
+        if screen.size().min_elem() * context.zoom_factor() < theme::LEAST_LINES {
+            return Ok(());
+        }
+        let id = egui::Id::new(name);
+        let mut ui = egui::Ui::new(
+            context.clone(),
+            id,
+            egui::UiBuilder::new()
+                .layer_id(egui::LayerId::new(order, id))
+                .max_rect(screen),
+        );
+        let mut canvas = Canvas {
+            ui: &mut ui,
+            look,
+            scale: *self.scale,
+            laid: &mut self.laid,
+            focus: self.focus.on,
+            enabled,
+        };
+        paint(&mut canvas, screen);
+        Ok(())
+    }
+}

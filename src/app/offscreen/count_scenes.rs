@@ -1,0 +1,347 @@
+//! Scenes of the display, the final count and the result.
+
+use super::scenes::{
+    IRREGULAR, IRREGULAR_MOVES, SQUARE, SQUARE_MOVES, Scene, board, play, point_at, start_with,
+};
+use super::studio::Studio;
+use crate::ai::{Level, Limits, Opponent, StopFlag};
+use crate::app::hud::{Hud, Sheet};
+use crate::app::interface::Action;
+use crate::app::play::{Intent, Seat};
+use crate::app::reveal::{Beat, Reveal, Script};
+use crate::rules::{Colour, Field, Game, Layout, RuleSet};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IteratorRandom;
+use std::sync::Arc;
+use std::time::Duration;
+
+const PEOPLE: [Seat; 2] = [Seat::Person; 2];
+/// The players of the finished games.
+const LEVEL: u8 = 6;
+
+pub fn scenes() -> Vec<Scene> {
+    let level = |number: u8| Seat::Computer(Level::try_from(number).unwrap_or(Level::EASIEST));
+    let against = move |number: u8| [Seat::Person, level(number)];
+    let mut scenes = vec![
+        Scene::new("hud", |studio| full(studio, PEOPLE)),
+        Scene::new("hud-200", |studio| full(studio, PEOPLE)).with_text(2.0),
+        Scene::new("hud-200-refusal", |studio| {
+            full(studio, PEOPLE);
+            point_at(studio, "h6");
+        })
+        .with_text(2.0),
+        Scene::new("hud-4-3-150", |studio| full(studio, PEOPLE))
+            .shaped(4, 3)
+            .with_text(1.5),
+        Scene::new("hud-portrait-200", |studio| full(studio, PEOPLE))
+            .shaped(9, 16)
+            .with_text(2.0),
+        Scene::new("hud-moves", |studio| {
+            full(studio, PEOPLE);
+            press(studio, Action::MoveList);
+        }),
+        Scene::new("hud-computer", move |studio| {
+            computer_played(studio, against(4))
+        }),
+        Scene::new("hud-watch", move |studio| {
+            full(studio, [level(3), level(8)]);
+            press(studio, Action::Pause);
+        }),
+        Scene::new("menu", |studio| {
+            full(studio, PEOPLE);
+            show_sheet(studio, Sheet::Menu);
+        }),
+        Scene::new("ask-resign", |studio| {
+            full(studio, PEOPLE);
+            show_sheet(studio, Sheet::Ask(Action::Resign));
+        }),
+    ];
+    for rules in RuleSet::ALL {
+        for (shape, layout) in [("square", SQUARE), ("irregular", IRREGULAR)] {
+            for number in 1..=5 {
+                let name = format!("count-{rules}-{shape}-{number}").replace('+', "-");
+                scenes.push(Scene::new(name, move |studio| {
+                    let game = played(board(layout), rules, 1);
+                    replay(studio, &game, PEOPLE);
+                    let second = moments(studio)[number - 1];
+                    go_to(studio, second);
+                }));
+            }
+        }
+    }
+    let forms: [(&str, RuleSet, fn(&Game) -> bool); 5] = [
+        ("equal-areas", RuleSet::AREA, |game| {
+            let [red, black] = sizes(game, |side| side.area());
+            red == black && red > 4
+        }),
+        ("several-areas", RuleSet::AREA, |game| {
+            let score = game.score();
+            score.side(Colour::Red).areas.len() > 1 && score.side(Colour::Red).area() > 3
+        }),
+        ("no-chains", RuleSet::CHAINS, |game| {
+            sizes(game, |side| side.chain_total()) == [0, 0] && game.marbles_placed() > 44
+        }),
+        ("draw", RuleSet::BASIC, |game| {
+            game.score().leader().is_none() && game.marbles_placed() > 44
+        }),
+        ("almost-empty", RuleSet::AREA_AND_CHAINS, |game| {
+            game.marbles_placed() <= 14
+        }),
+    ];
+    for (name, rules, fits) in forms {
+        scenes.push(Scene::new(format!("count-{name}"), move |studio| {
+            let game = found(&board(SQUARE), rules, fits);
+            replay(studio, &game, PEOPLE);
+            let second = match name {
+                "equal-areas" | "no-chains" => bonus_moment(studio),
+                "several-areas" => moments(studio)[0],
+                _ => moments(studio)[4],
+            };
+            go_to(studio, second);
+        }));
+        if name == "draw" {
+            scenes.push(Scene::new("result-draw", move |studio| {
+                let game = found(&board(SQUARE), rules, fits);
+                replay(studio, &game, PEOPLE);
+                see_result(studio);
+            }));
+        }
+    }
+    let all = RuleSet::AREA_AND_CHAINS;
+    scenes.extend([
+        Scene::new("result", move |studio| {
+            replay(studio, &played(board(SQUARE), all, 1), PEOPLE);
+            see_result(studio);
+        }),
+        Scene::new("result-200", move |studio| {
+            replay(studio, &played(board(SQUARE), all, 1), PEOPLE);
+            see_result(studio);
+        })
+        .with_text(2.0),
+        Scene::new("result-won", move |studio| {
+            replay(studio, &won_by(Colour::Red, all), against(4));
+            see_result(studio);
+        }),
+        Scene::new("result-lost", move |studio| {
+            replay(studio, &won_by(Colour::Black, all), against(9));
+            see_result(studio);
+        }),
+        Scene::new("result-series", move |studio| {
+            let game = played(board(IRREGULAR), RuleSet::AREA, 1);
+            replay(studio, &game, PEOPLE);
+            studio.say(Intent::BestOf(5));
+            studio.say(Intent::Rematch { swap: false });
+            let game = played_from(game.layout().clone(), RuleSet::AREA, Colour::Black, 5);
+            place_all(studio, &game);
+            see_result(studio);
+        }),
+        Scene::new("result-resigned", |studio| {
+            full(studio, PEOPLE);
+            studio.say(Intent::Resign);
+            studio.settle();
+        }),
+        Scene::new("result-4-3", move |studio| {
+            replay(studio, &played(board(SQUARE), all, 1), PEOPLE);
+            see_result(studio);
+        })
+        .shaped(4, 3),
+        Scene::new("result-portrait", move |studio| {
+            replay(studio, &played(board(SQUARE), all, 1), PEOPLE);
+            see_result(studio);
+        })
+        .shaped(9, 16),
+        Scene::new("result-board", move |studio| {
+            replay(studio, &played(board(SQUARE), all, 1), PEOPLE);
+            see_result(studio);
+            press(studio, Action::LookAtBoard);
+            studio.settle();
+        }),
+        // Where films of the count and of a drop begin.
+        Scene::new("film-count", move |studio| {
+            replay(studio, &played(board(IRREGULAR), all, 1), PEOPLE);
+        }),
+    ]);
+    scenes
+}
+
+/// A game in which everything counts.
+fn full(studio: &mut Studio, seats: [Seat; 2]) {
+    start_with(studio, board(SQUARE), RuleSet::AREA_AND_CHAINS, PEOPLE);
+    play(studio, SQUARE_MOVES);
+    for colour in Colour::BOTH {
+        studio.say(Intent::Seat(colour, seats[colour.index()]));
+    }
+    studio.settle();
+}
+
+/// A computer has just taken a tile.
+fn computer_played(studio: &mut Studio, seats: [Seat; 2]) {
+    start_with(studio, board(IRREGULAR), RuleSet::AREA, PEOPLE);
+    play(studio, IRREGULAR_MOVES);
+    studio.say(Intent::Seat(Colour::Black, seats[1]));
+    let last = studio.session().game().position().last();
+    studio.say(Intent::TakeBack);
+    studio.settle();
+    let moment = studio.session().moment();
+    studio
+        .world()
+        .write_message(Intent::Seat(Colour::Black, seats[1]));
+    if let Some(field) = last {
+        studio.say(Intent::Answer(field, moment));
+    }
+    for _ in 0..9 {
+        studio.advance(Duration::from_millis(100));
+    }
+}
+
+fn press(studio: &mut Studio, action: Action) {
+    studio.world().write_message(action);
+    studio.advance(Duration::ZERO);
+    studio.settle();
+}
+
+fn show_sheet(studio: &mut Studio, sheet: Sheet) {
+    studio.world().resource_mut::<Hud>().sheet = sheet;
+    studio.settle();
+}
+
+/// A finished game between two good players, the same each time.
+fn played(layout: Arc<Layout>, rules: RuleSet, seed: u64) -> Game {
+    played_from(layout, rules, Colour::Red, seed)
+}
+
+fn played_from(layout: Arc<Layout>, rules: RuleSet, starts: Colour, seed: u64) -> Game {
+    let mut game = Game::new(layout, rules, starts);
+    let level = Level::try_from(LEVEL).unwrap_or(Level::HARDEST);
+    let mut player = Opponent::new(level, seed);
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    // The first marbles by chance, so that games differ.
+    while game.marbles_placed() < 4 {
+        place(&mut game, None, &mut rng);
+    }
+    while game.ending().is_none() {
+        let finding = player.choose(&game, Limits::default(), &StopFlag::default());
+        let field = finding.and_then(|finding| finding.line.first().copied());
+        place(&mut game, field, &mut rng);
+    }
+    game
+}
+
+/// A marble in this field, or anywhere.
+fn place(game: &mut Game, field: Option<Field>, rng: &mut ChaCha8Rng) {
+    let field = field.or_else(|| game.legal().into_iter().choose(rng));
+    let played = field.map(|field| game.play(field));
+    debug_assert!(matches!(played, Some(Ok(()))), "there is a legal field");
+}
+
+fn won_by(colour: Colour, rules: RuleSet) -> Game {
+    (1..)
+        .map(|seed| played(board(SQUARE), rules, seed))
+        .find(|game| game.score().leader() == Some(colour))
+        .unwrap_or_else(|| unreachable!("either side wins sometimes"))
+}
+
+/// The first game by chance that fits.
+fn found(layout: &Arc<Layout>, rules: RuleSet, fits: fn(&Game) -> bool) -> Game {
+    (0..)
+        .map(|seed| {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let mut game = Game::new(layout.clone(), rules, Colour::Red);
+            while game.ending().is_none() {
+                place(&mut game, None, &mut rng);
+            }
+            game
+        })
+        .find(fits)
+        .unwrap_or_else(|| unreachable!("chance brings everything"))
+}
+
+fn sizes(game: &Game, size: fn(&crate::rules::SideScore) -> usize) -> [usize; 2] {
+    let score = game.score();
+    Colour::BOTH.map(|colour| size(score.side(colour)))
+}
+
+/// Plays a finished game on the table, up to the moment its last marble rests.
+fn replay(studio: &mut Studio, game: &Game, seats: [Seat; 2]) {
+    start_with(studio, game.layout().clone(), game.rules(), PEOPLE);
+    place_all(studio, game);
+    for colour in Colour::BOTH {
+        studio.say(Intent::Seat(colour, seats[colour.index()]));
+    }
+}
+
+fn place_all(studio: &mut Studio, game: &Game) {
+    for field in game.moves() {
+        studio.say(Intent::Place(field));
+    }
+    while !studio.is_at_rest() {
+        studio.advance(Duration::from_millis(40));
+    }
+    // The camera gets where it is going while nothing is counted yet.
+    for _ in 0..3 {
+        studio.advance(Duration::from_millis(100));
+    }
+}
+
+fn script(studio: &mut Studio) -> (Script, f32) {
+    match studio.world().resource::<Reveal>().now() {
+        Some((script, seconds)) => (script.clone(), seconds),
+        None => unreachable!("the game is over"),
+    }
+}
+
+/// Five seconds worth seeing.
+fn moments(studio: &mut Studio) -> [f32; 5] {
+    let (script, _) = script(studio);
+    let mut seconds: Vec<f32> = Vec::new();
+    let takes: Vec<f32> = script
+        .cues()
+        .iter()
+        .filter(|cue| matches!(cue.what, Beat::Take { .. }))
+        .map(|cue| cue.at + 0.35)
+        .collect();
+    for (index, cue) in script.cues().iter().enumerate() {
+        let following = script.cues().get(index + 1).map(|cue| &cue.what);
+        match cue.what {
+            Beat::Flood { .. } => seconds.push(cue.at + 0.85 * cue.lasts),
+            Beat::Trace { .. } if !matches!(following, Some(Beat::Trace { .. })) => {
+                seconds.push(cue.at + 0.5 * cue.lasts);
+            }
+            Beat::Bonus { .. } => seconds.push(cue.at + 0.35 * cue.lasts),
+            _ => {}
+        }
+    }
+    for part in [0.1, 0.5, 0.75, 1.0] {
+        let at = ((takes.len().max(1) - 1) as f32 * part) as usize;
+        seconds.extend(takes.get(at));
+    }
+    seconds.push(script.duration() - 0.2);
+    let last = seconds.len() - 1;
+    [0, 1, 2, 3, 4].map(|number| seconds[number * last / 4])
+}
+
+fn bonus_moment(studio: &mut Studio) -> f32 {
+    let (script, _) = script(studio);
+    let bonus = script
+        .cues()
+        .iter()
+        .find(|cue| matches!(cue.what, Beat::Bonus { .. }));
+    bonus.map_or(0.0, |cue| cue.at + 0.7 * cue.lasts)
+}
+
+/// Lets the count go on to a second of it.
+fn go_to(studio: &mut Studio, second: f32) {
+    loop {
+        let left = second - script(studio).1;
+        if left <= 1e-4 {
+            return;
+        }
+        studio.advance(Duration::from_secs_f32(left.min(0.1)));
+    }
+}
+
+fn see_result(studio: &mut Studio) {
+    press(studio, Action::SkipReveal);
+    studio.settle();
+}

@@ -1,0 +1,98 @@
+//! What is shown on the table beyond the game itself: tiles taken from their places, marbles on
+//! their way home, light that follows them. Whoever tells a story writes it here; with nothing
+//! written the table is as the session says.
+
+use super::board::TableSystems;
+use super::materials::{Crate, Mood};
+use super::workshop::Workshop;
+use crate::rules::{Field, Tile};
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+
+/// How glass tells the spark from a marble.
+const TAG: u32 = 4;
+/// The spark's size, as a part of a marble's.
+const SIZE: f32 = 0.24;
+
+/// Where a tile is, against where it belongs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct TileStage {
+    /// Moved by so much.
+    pub offset: Vec3,
+    /// Turned by so many radians.
+    pub turn: f32,
+    /// How much it is darkened.
+    pub dim: f32,
+}
+
+impl TileStage {
+    /// Whether it has been taken from its place.
+    pub fn is_away(&self) -> bool {
+        self.offset != Vec3::ZERO
+    }
+}
+
+/// What the table shows beyond the game.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Staging {
+    /// Of each tile.
+    pub tiles: [TileStage; Tile::COUNT],
+    /// How far the marble of each field is on its way back to the tray: 0 in the field, 1 home.
+    pub homeward: [f32; Field::COUNT],
+    /// How much the marble of each field shines.
+    pub shine: [f32; Field::COUNT],
+    /// What throws shadows besides board and trays.
+    pub crates: Vec<Crate>,
+    /// The light of it all.
+    pub mood: Mood,
+}
+
+impl Default for Staging {
+    fn default() -> Self {
+        Self {
+            tiles: [TileStage::default(); Tile::COUNT],
+            homeward: [0.0; Field::COUNT],
+            shine: [0.0; Field::COUNT],
+            crates: Vec::new(),
+            mood: Mood::default(),
+        }
+    }
+}
+
+#[derive(Component)]
+struct Spark;
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Staging>()
+        .add_systems(Startup, kindle.in_set(TableSystems::SetUp))
+        .add_systems(Update, carry_spark.in_set(TableSystems::Move));
+}
+
+fn kindle(mut commands: Commands, workshop: Res<Workshop>) {
+    commands.spawn((
+        Name::new("Spark"),
+        Spark,
+        Mesh3d(workshop.marble.clone()),
+        MeshMaterial3d(workshop.glass.clone()),
+        MeshTag(TAG),
+        Transform::from_scale(Vec3::splat(SIZE)),
+        Visibility::Hidden,
+    ));
+}
+
+fn carry_spark(
+    staging: Res<Staging>,
+    mut spark: Single<(&mut Transform, &mut Visibility), With<Spark>>,
+) {
+    let (transform, visibility) = &mut *spark;
+    match staging.mood.spark {
+        Some((place, strength)) if strength > 0.0 => {
+            visibility.set_if_neq(Visibility::Visible);
+            transform.translation = place;
+            transform.scale = Vec3::splat(SIZE * strength.min(1.0));
+        }
+        _ => {
+            visibility.set_if_neq(Visibility::Hidden);
+        }
+    }
+}

@@ -1,0 +1,546 @@
+//! The display: every button, every key, the count and the result.
+
+use crate::stage::{Stage, boards, setup};
+use bevy::prelude::*;
+use kulami::ai::Level;
+use kulami::app::hud::{Hud, Sheet};
+use kulami::app::interface::{Action, Focus, Laid, TextScale};
+use kulami::app::play::{Finish, Intent, Phase, Seat, Watch};
+use kulami::app::reveal::{Figures, Reveal};
+use kulami::app::table::{Rig, Staging};
+use kulami::app::{ReducedMotion, Speed};
+use kulami::rules::{Colour, RuleSet};
+use rand::rngs::ChaCha8Rng;
+use rand::seq::{IndexedRandom, IteratorRandom};
+use rand::{RngExt, SeedableRng};
+
+const PEOPLE: [Seat; 2] = [Seat::Person; 2];
+
+/// A game after so many marbles.
+fn game(stage: &mut Stage, marbles: usize) {
+    stage.say(Intent::Start(setup(boards().remove(0), PEOPLE)));
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    while stage.session().game().marbles_placed() < marbles {
+        match stage.session().game().legal().into_iter().choose(&mut rng) {
+            Some(field) => stage.say(Intent::Place(field)),
+            None => break,
+        }
+    }
+}
+
+/// A game that is over, its count not yet begun.
+fn finished(stage: &mut Stage) {
+    game(stage, 56);
+    for _ in 0..10 {
+        stage.step(100);
+    }
+    assert_eq!(stage.phase(), Phase::Revealing);
+}
+
+fn result(stage: &mut Stage) {
+    finished(stage);
+    stage.act(Action::SkipReveal);
+    stage.settle();
+    assert_eq!(stage.phase(), Phase::Over);
+}
+
+fn hud(stage: &mut Stage) -> Hud {
+    *stage.world().resource::<Hud>()
+}
+
+fn has_button(stage: &mut Stage, action: Action) -> bool {
+    let laid = stage.world().resource::<Laid>();
+    laid.buttons.iter().any(|(button, _)| *button == action)
+}
+
+#[test]
+fn buttons_of_a_game_do_what_they_say() {
+    let mut stage = Stage::new();
+    game(&mut stage, 6);
+    stage.settle();
+    assert!(!has_button(&mut stage, Action::Redo));
+    stage.click(Action::TakeBack);
+    assert_eq!(stage.session().game().marbles_placed(), 5);
+    stage.settle();
+    stage.click(Action::Redo);
+    assert_eq!(stage.session().game().marbles_placed(), 6);
+    stage.settle();
+    stage.click(Action::MoveList);
+    assert!(hud(&mut stage).list);
+    stage.click(Action::MoveList);
+    assert!(!hud(&mut stage).list);
+    let pitch = stage.world().resource::<Rig>().pitch.to;
+    stage.click(Action::TopView);
+    assert!(stage.world().resource::<Rig>().pitch.to > pitch);
+    stage.click(Action::Menu);
+    assert_eq!(hud(&mut stage).sheet, Sheet::Menu);
+    // What lies below the menu cannot be pressed.
+    assert!(!has_button(&mut stage, Action::TakeBack));
+}
+
+#[test]
+fn buttons_of_the_menu_do_what_they_say() {
+    let mut stage = Stage::new();
+    let open = |stage: &mut Stage| {
+        stage.world().insert_resource(Hud::default());
+        stage.act(Action::Menu);
+        stage.settle();
+    };
+    game(&mut stage, 5);
+    open(&mut stage);
+    stage.click(Action::Back);
+    assert_eq!(hud(&mut stage).sheet, Sheet::None);
+
+    // What would lose the game asks first.
+    for (action, marbles) in [(Action::NewGame, 0), (Action::OtherShape, 0)] {
+        game(&mut stage, 5);
+        open(&mut stage);
+        stage.click(action);
+        assert_eq!(hud(&mut stage).sheet, Sheet::Ask(action));
+        stage.settle();
+        stage.click(Action::Back);
+        assert_eq!(stage.session().game().marbles_placed(), 5);
+        open(&mut stage);
+        stage.click(action);
+        stage.settle();
+        stage.click(Action::Yes);
+        stage.settle();
+        assert_eq!(stage.session().game().marbles_placed(), marbles);
+        assert_eq!(hud(&mut stage).sheet, Sheet::None);
+    }
+
+    let mut seen = Vec::new();
+    for _ in RuleSet::ALL {
+        open(&mut stage);
+        stage.click(Action::OtherRules);
+        seen.push(stage.session().game().rules());
+    }
+    for rules in RuleSet::ALL {
+        assert!(seen.contains(&rules));
+    }
+
+    for level in Level::all() {
+        open(&mut stage);
+        stage.click(Action::NextOpponent);
+        assert_eq!(stage.session().seat(Colour::Black), Seat::Computer(level));
+    }
+    open(&mut stage);
+    stage.click(Action::NextOpponent);
+    assert_eq!(stage.session().seat(Colour::Black), Seat::Person);
+
+    let before = *stage.world().resource::<Speed>();
+    open(&mut stage);
+    stage.click(Action::ChangeSpeed);
+    assert_ne!(*stage.world().resource::<Speed>(), before);
+}
+
+#[test]
+fn resigning_asks_first_and_can_be_taken_back() {
+    let mut stage = Stage::new();
+    game(&mut stage, 7);
+    let turn = stage.session().game().turn();
+    stage.act(Action::Resign);
+    assert_eq!(hud(&mut stage).sheet, Sheet::Ask(Action::Resign));
+    stage.settle();
+    stage.click(Action::Back);
+    assert_eq!(stage.session().finish(), None);
+    stage.act(Action::Resign);
+    stage.settle();
+    stage.click(Action::Yes);
+    stage.settle();
+    assert_eq!(stage.session().finish(), Some(Finish::Resigned(turn)));
+    assert_eq!(stage.session().winner(), Some(!turn));
+    assert_eq!(stage.phase(), Phase::Over);
+    stage.click(Action::TakeBack);
+    stage.settle();
+    assert_eq!(stage.session().finish(), None);
+    assert_eq!(stage.session().game().marbles_placed(), 7);
+    assert_eq!(stage.phase(), Phase::Waiting);
+    stage.check();
+}
+
+#[test]
+fn buttons_of_the_result_do_what_they_say() {
+    let mut stage = Stage::new();
+    let seats = [Seat::Person, Seat::Computer(Level::EASIEST)];
+    result(&mut stage);
+    for colour in Colour::BOTH {
+        stage.say(Intent::Seat(colour, seats[colour.index()]));
+    }
+    stage.settle();
+    let layout = stage.session().game().layout().clone();
+    let starts = stage.session().game().starts();
+
+    stage.click(Action::LookAtBoard);
+    stage.settle();
+    assert!(hud(&mut stage).is_result_away);
+    assert_eq!(*stage.world().resource::<Staging>(), Staging::default());
+    stage.check();
+    stage.click(Action::LookAtBoard);
+    stage.settle();
+    assert!(!hud(&mut stage).is_result_away);
+
+    let end = stage.world().resource::<Staging>().clone();
+    stage.click(Action::ReplayReveal);
+    stage.step(16);
+    assert_eq!(stage.phase(), Phase::Revealing);
+    for _ in 0..400 {
+        stage.step(100);
+    }
+    assert_eq!(stage.phase(), Phase::Over);
+    assert_eq!(*stage.world().resource::<Staging>(), end);
+
+    stage.click(Action::Rematch);
+    assert_eq!(stage.session().game().layout(), &layout);
+    assert_eq!(stage.session().game().starts(), !starts);
+    assert_eq!(
+        Colour::BOTH.map(|colour| stage.session().seat(colour)),
+        seats
+    );
+
+    result(&mut stage);
+    for colour in Colour::BOTH {
+        stage.say(Intent::Seat(colour, seats[colour.index()]));
+    }
+    stage.settle();
+    stage.click(Action::SwapSides);
+    let [red, black] = seats;
+    assert_eq!(
+        Colour::BOTH.map(|colour| stage.session().seat(colour)),
+        [black, red]
+    );
+
+    result(&mut stage);
+    stage.click(Action::NewGame);
+    assert_eq!(stage.session().game().marbles_placed(), 0);
+    assert_ne!(stage.session().game().layout(), &layout);
+
+    result(&mut stage);
+    stage.click(Action::Menu);
+    assert_eq!(hud(&mut stage).sheet, Sheet::Menu);
+}
+
+#[test]
+fn undo_and_redo_go_through_the_end_of_the_game() {
+    let mut stage = Stage::new();
+    result(&mut stage);
+    let placed = stage.session().game().marbles_placed();
+    stage.click(Action::TakeBack);
+    stage.settle();
+    assert_eq!(stage.phase(), Phase::Waiting);
+    assert_eq!(stage.session().game().marbles_placed(), placed - 1);
+    stage.check();
+    for _ in 1..placed {
+        stage.act(Action::TakeBack);
+    }
+    assert_eq!(stage.session().game().marbles_placed(), 0);
+    for _ in 0..placed {
+        stage.act(Action::Redo);
+    }
+    assert_eq!(stage.session().game().marbles_placed(), placed);
+    stage.step(16);
+    assert_eq!(stage.session().game().undone(), 0);
+    for _ in 0..10 {
+        stage.step(100);
+    }
+    assert_eq!(stage.phase(), Phase::Revealing);
+}
+
+#[test]
+fn a_series_counts_the_games_of_players_and_ends() {
+    let mut stage = Stage::new();
+    let mut won = [0; 2];
+    result(&mut stage);
+    stage.click(Action::BestOf(5));
+    assert_eq!(stage.session().series().best_of(), 5);
+    let mut swapped = false;
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    for _ in 0..12 {
+        if let Some(winner) = stage.session().winner() {
+            // The first player began as red.
+            let first = (winner == Colour::Red) != swapped;
+            won[usize::from(!first)] += 1;
+        }
+        let mut shown = stage.session().series().standing(stage.session().winner());
+        if swapped {
+            shown.reverse();
+        }
+        assert_eq!(shown, won);
+        let decided = won.iter().any(|&games| games == 3);
+        let standing = stage.session().series().standing(stage.session().winner());
+        let says = stage.session().series().decided(standing);
+        assert_eq!(says.is_some(), decided);
+        if decided {
+            stage.act(Action::Rematch);
+            assert_eq!(stage.session().series().standing(None), [0, 0]);
+            return;
+        }
+        stage.act(Action::SwapSides);
+        swapped = !swapped;
+        while let Some(field) = stage.session().game().legal().into_iter().choose(&mut rng) {
+            stage.say(Intent::Place(field));
+        }
+        stage.settle();
+        stage.act(Action::SkipReveal);
+        stage.settle();
+    }
+    panic!("nobody wins three of twelve games");
+}
+
+#[test]
+fn the_count_ends_the_same_wherever_it_is_skipped_and_at_every_speed() {
+    let mut stage = Stage::new();
+    let mut ends = Vec::new();
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    for (speed, calm) in [
+        (Speed::Normal, false),
+        (Speed::Slow, false),
+        (Speed::Fast, false),
+        (Speed::Off, false),
+        (Speed::Normal, true),
+    ] {
+        for skips in [false, true] {
+            stage.world().insert_resource(speed);
+            stage.world().insert_resource(ReducedMotion(calm));
+            game(&mut stage, 56);
+            let steps = if skips { rng.random_range(1..80) } else { 500 };
+            for _ in 0..steps {
+                stage.step(90);
+            }
+            if skips {
+                stage.act(Action::SkipReveal);
+            }
+            stage.settle();
+            assert_eq!(stage.phase(), Phase::Over);
+            let reveal = stage.world().resource::<Reveal>().clone();
+            let (script, seconds) = reveal.now().unwrap();
+            assert_eq!(seconds, script.duration());
+            let figures = script.figures(seconds);
+            let score = stage.session().game().score();
+            assert_eq!(figures.tiles, Figures::of(&score).tiles);
+            for colour in Colour::BOTH {
+                assert_eq!(figures.total(colour), score.side(colour).total());
+            }
+            ends.push(stage.world().resource::<Staging>().clone());
+        }
+    }
+    assert!(ends.windows(2).all(|pair| pair[0] == pair[1]));
+    assert_ne!(ends[0], Staging::default());
+}
+
+#[test]
+fn totals_on_the_screen_are_the_rules_own() {
+    let mut stage = Stage::new();
+    for rules in RuleSet::ALL {
+        let mut start = setup(boards().remove(1), PEOPLE);
+        start.rules = rules;
+        stage.say(Intent::Start(start));
+        let mut rng = ChaCha8Rng::seed_from_u64(11);
+        while let Some(field) = stage.session().game().legal().into_iter().choose(&mut rng) {
+            stage.say(Intent::Place(field));
+            stage.step(16);
+            if stage.session().finish().is_some() {
+                break;
+            }
+            let score = stage.session().game().score();
+            let laid = stage.world().resource::<Laid>();
+            for colour in Colour::BOTH {
+                let total = score.side(colour).total().to_string();
+                assert!(laid.texts.iter().any(|text| text.text == total), "{total}");
+            }
+        }
+        for _ in 0..10 {
+            stage.step(100);
+        }
+        stage.act(Action::SkipReveal);
+        stage.settle();
+        let score = stage.session().game().score();
+        for colour in Colour::BOTH {
+            let side = score.side(colour);
+            let mut numbers = vec![side.tiles, side.total()];
+            if rules.area {
+                numbers.push(side.area());
+            }
+            if rules.chains {
+                numbers.push(side.chain_total());
+            }
+            let laid = stage.world().resource::<Laid>();
+            for number in numbers {
+                let number = number.to_string();
+                assert!(
+                    laid.texts.iter().any(|text| text.text == number),
+                    "{number}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn computers_can_be_watched_paused_and_stepped() {
+    let mut stage = Stage::new();
+    game(&mut stage, 0);
+    stage.act(Action::Watch);
+    stage.step(16);
+    assert!(!stage.session().has_person());
+    let level = Seat::Computer(Level::EASIEST);
+    for colour in Colour::BOTH {
+        stage.say(Intent::Seat(colour, level));
+    }
+    stage.act(Action::Pause);
+    let placed = stage.session().game().marbles_placed();
+    stage.settle();
+    assert_eq!(stage.session().game().marbles_placed(), placed);
+    for step in 1..=3 {
+        stage.click(Action::Step);
+        stage.wait_until(|stage| stage.session().game().marbles_placed() == placed + step);
+        stage.settle();
+        assert_eq!(stage.session().game().marbles_placed(), placed + step);
+    }
+    // Taking back holds them, else they would place again at once.
+    stage.click(Action::Pause);
+    assert!(!stage.world().resource::<Watch>().paused);
+    stage.click(Action::TakeBack);
+    let placed = stage.session().game().marbles_placed();
+    stage.settle();
+    assert_eq!(stage.session().game().marbles_placed(), placed);
+    stage.act(Action::Watch);
+    assert!(stage.session().has_person());
+}
+
+#[test]
+fn keys_do_what_the_readme_says() {
+    let mut stage = Stage::new();
+    game(&mut stage, 4);
+    stage.settle();
+    stage.key(KeyCode::KeyU);
+    assert_eq!(stage.session().game().marbles_placed(), 3);
+    stage.key(KeyCode::KeyY);
+    assert_eq!(stage.session().game().marbles_placed(), 4);
+    stage.settle();
+    stage.key(KeyCode::ArrowLeft);
+    stage.key(KeyCode::Enter);
+    assert_eq!(stage.session().game().marbles_placed(), 5);
+    stage.key(KeyCode::KeyL);
+    assert!(hud(&mut stage).list);
+    stage.key(KeyCode::Escape);
+    assert_eq!(hud(&mut stage).sheet, Sheet::Menu);
+    stage.key(KeyCode::Escape);
+    assert_eq!(hud(&mut stage).sheet, Sheet::None);
+    stage.key(KeyCode::KeyG);
+    assert_eq!(hud(&mut stage).sheet, Sheet::Ask(Action::Resign));
+    // By keys alone: to the second button, and press it.
+    stage.settle();
+    stage.key(KeyCode::ArrowDown);
+    stage.key(KeyCode::ArrowDown);
+    assert_eq!(stage.world().resource::<Focus>().on, Some(Action::Yes));
+    stage.key(KeyCode::Enter);
+    stage.step(16);
+    stage.settle();
+    assert!(matches!(
+        stage.session().finish(),
+        Some(Finish::Resigned(_))
+    ));
+    stage.key(KeyCode::KeyN);
+    stage.settle();
+    assert_eq!(stage.session().game().marbles_placed(), 0);
+    // Tab takes the keys from the fields to the buttons, Escape gives them back.
+    stage.key(KeyCode::Tab);
+    assert!(stage.world().resource::<Focus>().on.is_some());
+    stage.key(KeyCode::Escape);
+    assert_eq!(stage.world().resource::<Focus>().on, None);
+    assert_eq!(hud(&mut stage).sheet, Sheet::None);
+
+    finished(&mut stage);
+    stage.key(KeyCode::Enter);
+    stage.settle();
+    assert_eq!(stage.phase(), Phase::Over);
+    stage.key(KeyCode::KeyE);
+    assert!(hud(&mut stage).is_result_away);
+    stage.key(KeyCode::Escape);
+    assert!(!hud(&mut stage).is_result_away);
+    stage.settle();
+    stage.key(KeyCode::Enter);
+    stage.step(16);
+    assert_eq!(stage.session().game().marbles_placed(), 0);
+}
+
+#[test]
+fn words_stay_where_they_have_room_at_every_size_and_shape() {
+    let mut stage = Stage::new();
+    for (width, height) in [(1920, 1080), (2560, 1080), (1440, 1080), (1080, 1920)] {
+        stage.resize(width, height);
+        for text in [1.0, 1.25, 1.5, 2.0] {
+            stage.world().insert_resource(TextScale(text));
+            for view in 0..6 {
+                match view {
+                    0 => game(&mut stage, 0),
+                    1 => game(&mut stage, 20),
+                    2 => stage.act(Action::MoveList),
+                    3 => stage.act(Action::Menu),
+                    4 => finished(&mut stage),
+                    _ => stage.act(Action::SkipReveal),
+                }
+                stage.settle_words();
+                let laid = stage.world().resource::<Laid>();
+                let screen = laid.screen.unwrap().expand(1.0);
+                assert!(!laid.texts.is_empty());
+                for text in &laid.texts {
+                    let room = text.room.expand(2.0);
+                    assert!(
+                        room.contains_rect(text.rect) && screen.contains_rect(text.rect),
+                        "{text:?} on {width} x {height}, view {view}"
+                    );
+                }
+                stage.world().resource_mut::<Hud>().sheet = Sheet::None;
+            }
+            stage.world().insert_resource(Hud::default());
+        }
+    }
+}
+
+#[test]
+fn pressing_anything_at_any_time_is_harmless() {
+    let mut stage = Stage::new();
+    let mut rng = ChaCha8Rng::seed_from_u64(17);
+    game(&mut stage, 10);
+    for _ in 0..600 {
+        let buttons: Vec<Action> = stage
+            .world()
+            .resource::<Laid>()
+            .buttons
+            .iter()
+            .map(|(action, _)| *action)
+            .filter(|action| *action != Action::Quit)
+            .collect();
+        match rng.random_range(0..10) {
+            0..4 => {
+                if let Some(&action) = buttons.choose(&mut rng) {
+                    stage.act(action);
+                }
+            }
+            4..8 => {
+                if let Some(field) = stage.session().game().legal().into_iter().choose(&mut rng) {
+                    stage.say(Intent::Place(field));
+                }
+            }
+            8 => {
+                let keys = [KeyCode::Escape, KeyCode::Tab, KeyCode::Enter, KeyCode::KeyE];
+                stage.key(*keys.choose(&mut rng).unwrap());
+            }
+            _ => stage.step(rng.random_range(0..900)),
+        }
+        if stage.session().mover() != Some(Seat::Person) && rng.random_bool(0.2) {
+            for colour in Colour::BOTH {
+                stage.say(Intent::Seat(colour, Seat::Person));
+            }
+        }
+    }
+    stage.world().insert_resource(Hud::default());
+    for colour in Colour::BOTH {
+        stage.say(Intent::Seat(colour, Seat::Person));
+    }
+    stage.say(Intent::Start(setup(boards().remove(2), PEOPLE)));
+    stage.settle();
+    stage.check();
+}
