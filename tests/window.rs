@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::{
     AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ClientMessageEvent, ConnectionExt,
-    EventMask, ImageFormat, MOTION_NOTIFY_EVENT, Window,
+    EventMask, ImageFormat, InputFocus, KEY_PRESS_EVENT, KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT,
+    Window,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
@@ -19,6 +20,9 @@ type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
 /// A software rasteriser on a busy machine needs time to compile its shaders.
 const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The key C, as keyboards count.
+const KEY_C: u8 = 54;
 
 /// A child process that does not outlive its test.
 struct Process(Child);
@@ -48,15 +52,16 @@ fn until<T>(mut ask: impl FnMut() -> Outcome<Option<T>>) -> Outcome<T> {
     Err("waited too long".into())
 }
 
-/// A virtual X server and its display's name.
-fn virtual_screen() -> Outcome<(Process, String)> {
+/// A virtual X server and its display's name. Its screen is 1280 × 720, so many times as dense.
+fn virtual_screen(density: i16) -> Outcome<(Process, String)> {
+    let screen = format!("{}x{}x24", 1280 * density, 720 * density);
     let server = Command::new("Xvfb")
         .args([
             "-displayfd",
             "1",
             "-screen",
             "0",
-            "1280x720x24",
+            &screen,
             "-nolisten",
             "tcp",
         ])
@@ -121,6 +126,17 @@ impl Screen {
         Ok(())
     }
 
+    /// What a finger on a key does.
+    fn press_key(&self, code: u8) -> Outcome {
+        for kind in [KEY_PRESS_EVENT, KEY_RELEASE_EVENT] {
+            self.connection
+                .xtest_fake_input(kind, code, 0, self.root, 0, 0, 0)?;
+            self.connection.flush()?;
+            sleep(Duration::from_millis(80));
+        }
+        Ok(())
+    }
+
     /// What a window manager sends when a person presses the close button.
     fn close(&self, window: Window) -> Outcome {
         let atom = |name: &str| -> Outcome<u32> {
@@ -139,37 +155,135 @@ impl Screen {
     }
 }
 
+/// The game in a window.
+struct Table {
+    game: Process,
+    screen: Screen,
+    window: Window,
+    /// Every square board has a field e1 a little right of the middle.
+    field: (i16, i16),
+    /// A marble stands a little higher in the picture than its bowl.
+    marble: (i16, i16),
+    _server: Process,
+}
+
+impl Table {
+    /// Starts it, and waits until the board is seen: wood is more red than blue.
+    fn open(density: i16) -> Outcome<Self> {
+        let field = (678 * density, 497 * density);
+        let (server, display) = virtual_screen(density)?;
+        let screen = Screen::connect(&display)?;
+        let game = Command::new(env!("CARGO_BIN_EXE_kulami"))
+            .env("DISPLAY", &display)
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .env("WINIT_X11_SCALE_FACTOR", density.to_string())
+            .spawn()?;
+        let mut game = Process(game);
+        let window = until(|| match game.0.try_wait()? {
+            Some(status) => Err(format!("the game ended by itself: {status}").into()),
+            None => screen.window_called("Kulami"),
+        })?;
+        until(|| {
+            let [blue, _, red] = screen.colour(window, field)?;
+            Ok((red > 80 && red > blue).then_some(()))
+        })?;
+        Ok(Self {
+            game,
+            screen,
+            window,
+            field,
+            marble: (field.0, field.1 - 16 * density),
+            _server: server,
+        })
+    }
+
+    /// Red begins, anywhere.
+    fn place_first_marble(&self) -> Outcome {
+        self.screen.click(self.field)?;
+        until(|| {
+            let [blue, green, red] = self.screen.colour(self.window, self.marble)?;
+            Ok((red > 60 && red > 2 * green.max(blue)).then_some(()))
+        })
+    }
+
+    /// Processor time used so far, in ticks of a hundredth of a second.
+    fn ticks(&self) -> Outcome<u64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.game.0.id()))?;
+        // The name, in brackets, may hold anything; the times are the 12th and 13th after it.
+        let after = stat.rsplit(')').next().ok_or("it has a name")?;
+        let numbers = after.split_whitespace().skip(11).take(2);
+        Ok(numbers.map(str::parse::<u64>).sum::<Result<_, _>>()?)
+    }
+
+    /// How much of a core it uses while nothing happens, in parts of a hundred.
+    fn idle_use(&self) -> Outcome<u64> {
+        // Legal fields breathe for a while after each turn.
+        sleep(Duration::from_secs(11));
+        let before = self.ticks()?;
+        sleep(Duration::from_secs(4));
+        Ok((self.ticks()? - before) / 4)
+    }
+}
+
 #[test]
 fn a_marble_is_placed_by_hand_and_the_window_closes_cleanly() -> Outcome {
-    let (_server, display) = virtual_screen()?;
-    let screen = Screen::connect(&display)?;
-    let game = Command::new(env!("CARGO_BIN_EXE_kulami"))
-        .env("DISPLAY", &display)
-        .env_remove("WAYLAND_DISPLAY")
-        .env_remove("WAYLAND_SOCKET")
-        .spawn()?;
-    let mut game = Process(game);
-
-    let window = until(|| match game.0.try_wait()? {
-        Some(status) => Err(format!("the game ended by itself: {status}").into()),
-        None => screen.window_called("Kulami"),
-    })?;
-    // Every square board has a field e1 a little right of the middle, and wood is more red than
-    // blue.
-    let field = (678, 497);
-    until(|| {
-        let [blue, _, red] = screen.colour(window, field)?;
-        Ok((red > 80 && red > blue).then_some(()))
-    })?;
-    // Red begins, anywhere. The marble stands a little higher in the picture than its bowl.
-    screen.click(field)?;
-    let marble = (field.0, field.1 - 16);
-    until(|| {
-        let [blue, green, red] = screen.colour(window, marble)?;
-        Ok((red > 60 && red > 2 * green.max(blue)).then_some(()))
-    })?;
-
-    screen.close(window)?;
-    assert!(game.wait()?.success());
+    let mut table = Table::open(1)?;
+    table.place_first_marble()?;
+    table.screen.close(table.window)?;
+    assert!(table.game.wait()?.success());
     Ok(())
+}
+
+#[test]
+fn a_screen_of_twice_the_density_is_played_on_the_same() -> Outcome {
+    let mut table = Table::open(2)?;
+    table.place_first_marble()?;
+    table.screen.close(table.window)?;
+    assert!(table.game.wait()?.success());
+    Ok(())
+}
+
+#[test]
+fn closing_the_window_while_the_computer_thinks_ends_the_game_at_once() -> Outcome {
+    let mut table = Table::open(1)?;
+    // From person to the strongest computer.
+    for _ in 0..10 {
+        table.screen.press_key(KEY_C)?;
+    }
+    table.place_first_marble()?;
+    let started = Instant::now();
+    table.screen.close(table.window)?;
+    assert!(table.game.wait()?.success());
+    assert!(started.elapsed() < Duration::from_secs(5));
+    Ok(())
+}
+
+#[test]
+fn an_idle_window_sleeps_also_when_it_is_hidden_and_wakes_up_again() -> Outcome {
+    let table = Table::open(1)?;
+    assert!(table.idle_use()? < 3);
+    table.screen.connection.unmap_window(table.window)?;
+    table.screen.connection.flush()?;
+    assert!(table.idle_use()? < 3);
+    table.screen.connection.map_window(table.window)?;
+    table.screen.connection.flush()?;
+    sleep(Duration::from_millis(500));
+    table.place_first_marble()
+}
+
+#[test]
+fn a_marble_lands_while_somebody_looks_at_another_window() -> Outcome {
+    let table = Table::open(1)?;
+    table.screen.click(table.field)?;
+    // In mid-drop, the keyboard goes elsewhere and the pointer leaves.
+    let connection = &table.screen.connection;
+    let nobody = x11rb::NONE;
+    connection.set_input_focus(InputFocus::NONE, nobody, x11rb::CURRENT_TIME)?;
+    connection.warp_pointer(nobody, table.screen.root, 0, 0, 0, 0, 2, 2)?;
+    connection.flush()?;
+    until(|| {
+        let [blue, green, red] = table.screen.colour(table.window, table.marble)?;
+        Ok((red > 60 && red > 2 * green.max(blue)).then_some(()))
+    })
 }

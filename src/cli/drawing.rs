@@ -32,7 +32,7 @@ pub struct GalleryArguments {
 /// Arguments of `kulami film`.
 #[derive(Clone, Debug, Args)]
 pub struct FilmArguments {
-    /// The scene to start from: drop-in-mid-air, for one
+    /// The scene to start from: drop and count are made for it
     pub name: String,
     /// Where the frames go
     #[arg(long, value_name = "DIR")]
@@ -43,9 +43,12 @@ pub struct FilmArguments {
     /// How much a picture may cost
     #[arg(long, value_enum, default_value_t = Cost::Medium)]
     pub quality: Cost,
-    /// How many frames, sixty to a second
-    #[arg(long, default_value_t = 60)]
-    pub frames: usize,
+    /// How long, if not as long as there is something to see
+    #[arg(long, value_name = "S")]
+    pub seconds: Option<f32>,
+    /// Frames in a second
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=240))]
+    pub rate: u32,
 }
 
 /// How much a picture may cost.

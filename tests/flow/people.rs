@@ -1,6 +1,6 @@
 //! Two people at one screen.
 
-use crate::stage::{Stage, boards, setup};
+use crate::stage::{MouseEvent, Stage, boards, setup};
 use kulami::app::play::{Fact, Intent, Phase, Seat};
 use kulami::app::table::Aids;
 use kulami::rules::{Colour, Field, Refusal};
@@ -158,4 +158,35 @@ fn when_nothing_moves_nothing_is_drawn() {
             assert!(redraws.iter_current_update_messages().count() > 0);
         }
     }
+}
+
+#[test]
+fn a_click_places_where_it_was_and_a_drag_nowhere_however_slow_the_frames() {
+    use kulami::app::table::Rig;
+    let mut stage = Stage::new();
+    stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
+    stage.settle();
+    let fields: Vec<Field> = Field::all().collect();
+    let [here, there] = [fields[20], fields[45]].map(|field| stage.pixel_of(field));
+    // Press, release and the way to another field within one frame.
+    stage.mouse(&[
+        MouseEvent::Move(here),
+        MouseEvent::Press,
+        MouseEvent::Release,
+        MouseEvent::Move(there),
+    ]);
+    assert_eq!(stage.session().game().moves().last(), Some(fields[20]));
+    stage.settle();
+    let yaw = stage.world().resource::<Rig>().yaw.at;
+    let [here, there] = [fields[21], fields[45]].map(|field| stage.pixel_of(field));
+    stage.mouse(&[
+        MouseEvent::Move(here),
+        MouseEvent::Press,
+        MouseEvent::Move(there),
+        MouseEvent::Move(here),
+        MouseEvent::Move(there),
+        MouseEvent::Release,
+    ]);
+    assert_eq!(stage.session().game().marbles_placed(), 1);
+    assert_ne!(stage.world().resource::<Rig>().yaw.at, yaw);
 }

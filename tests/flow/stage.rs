@@ -4,9 +4,11 @@ use bevy::asset::Assets as BevyAssets;
 use bevy::camera::RenderTarget;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, WindowEvent};
 use bevy_egui::{EguiInput, egui};
 use kulami::app::interface::{Action, Laid};
 use kulami::app::play::{AtRest, Fact, Intent, Phase, Seat, Session, Setup};
@@ -43,7 +45,49 @@ pub fn setup(layout: Arc<Layout>, seats: [Seat; 2]) -> Setup {
     }
 }
 
+/// What a hand does with a mouse.
+#[derive(Clone, Copy, Debug)]
+pub enum MouseEvent {
+    Move(Vec2),
+    Press,
+    Release,
+}
+
 impl Stage {
+    /// Where a field is on the screen.
+    pub fn pixel_of(&mut self, field: Field) -> Vec2 {
+        let world = self.app.world_mut();
+        let place = world.resource::<CurrentPlan>().0.field(field);
+        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+        let (camera, transform) = cameras.iter(world).next().unwrap();
+        camera.world_to_viewport(transform, place).unwrap()
+    }
+
+    /// All of this happens in one frame.
+    pub fn mouse(&mut self, events: &[MouseEvent]) {
+        let window = Entity::PLACEHOLDER;
+        for event in events {
+            let button = |state| {
+                WindowEvent::MouseButtonInput(MouseButtonInput {
+                    button: MouseButton::Left,
+                    state,
+                    window,
+                })
+            };
+            let event = match *event {
+                MouseEvent::Move(position) => WindowEvent::CursorMoved(CursorMoved {
+                    window,
+                    position,
+                    delta: None,
+                }),
+                MouseEvent::Press => button(ButtonState::Pressed),
+                MouseEvent::Release => button(ButtonState::Released),
+            };
+            self.app.world_mut().write_message(event);
+        }
+        self.step(16);
+    }
+
     pub fn new() -> Self {
         let mut app = App::new();
         app.add_plugins(unseen_engine());

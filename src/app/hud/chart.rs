@@ -3,11 +3,13 @@
 use crate::app::interface::theme::{Type, hairline, palette, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT, words};
 use crate::rules::{Colour, Game, Score};
-use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Mesh, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-/// Red's margin after every marble, the empty board first.
+/// Red's margin after every round of two marbles, the empty board first, and at the end.
 pub fn margins(game: &Game) -> Vec<i32> {
-    (0..=game.marbles_placed())
+    let last = game.marbles_placed();
+    (0..=last)
+        .filter(|&marbles| marbles % 2 == 0 || marbles == last)
         .filter_map(|marbles| game.position_after(marbles))
         .map(|position| Score::count(game.layout(), game.rules(), position).margin(Colour::Red))
         .collect()
@@ -28,7 +30,11 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
     let most = margins.iter().copied().max().unwrap_or(0).max(1);
     let least = margins.iter().copied().min().unwrap_or(0).min(-1);
     let step = grid_step(most.max(-least));
-    let (top, bottom) = ((most + step / 2).max(step), (least - step / 2).min(-step));
+    // Up to the next line across, so that the whole course is between lines.
+    let (top, bottom) = (
+        (most + step - 1) / step * step,
+        -((step - 1 - least) / step * step),
+    );
     let axis = canvas.line(Type::SmallNumber);
     let plot = Rect::from_min_max(
         rect.min + vec2(56.0 * canvas.scale.0, axis / 2.0),
@@ -61,7 +67,7 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
             rect,
         );
     }
-    for marble in (10..margins.len()).step_by(10) {
+    for marble in (5..margins.len()).step_by(5) {
         let at = pos2(x(marble as f32), plot.bottom() + 4.0);
         let align = Align2::CENTER_TOP;
         let label = marble.to_string();
@@ -108,11 +114,13 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
     }
 }
 
-/// Between the line and nought: quads, cut where the lead changes.
+/// Between the line and nought: one shape without seams where red was ahead, hatched where black
+/// was. A piece ends where the lead changes.
 fn fill(canvas: &Canvas, margins: &[i32], x: &impl Fn(f32) -> f32, y: &impl Fn(f32) -> f32) {
     let painter = canvas.ui.painter();
     let zero = y(0.0);
-    for (marble, pair) in margins.windows(2).enumerate() {
+    let mut solid = Mesh::default();
+    for (round, pair) in margins.windows(2).enumerate() {
         let (from, to) = (pair[0] as f32, pair[1] as f32);
         let mut pieces = vec![(0.0, from, 1.0, to)];
         if from * to < 0.0 {
@@ -120,24 +128,25 @@ fn fill(canvas: &Canvas, margins: &[i32], x: &impl Fn(f32) -> f32, y: &impl Fn(f
             pieces = vec![(0.0, from, cut, 0.0), (cut, 0.0, 1.0, to)];
         }
         for (start, from, end, to) in pieces {
-            let (left, right) = (x(marble as f32 + start), x(marble as f32 + end));
+            let (left, right) = (x(round as f32 + start), x(round as f32 + end));
             if from + to > 0.0 {
-                let corners = vec![
+                let first = solid.vertices.len() as u32;
+                for corner in [
                     pos2(left, zero),
                     pos2(left, y(from)),
                     pos2(right, y(to)),
                     pos2(right, zero),
-                ];
-                painter.add(Shape::convex_polygon(
-                    corners,
-                    palette::RUBY_600,
-                    Stroke::NONE,
-                ));
+                ] {
+                    solid.colored_vertex(corner, palette::RUBY_600);
+                }
+                solid.add_triangle(first, first + 1, first + 2);
+                solid.add_triangle(first, first + 2, first + 3);
             } else if from + to < 0.0 {
                 hatch(canvas, (left, y(from)), (right, y(to)), zero);
             }
         }
     }
+    painter.add(Shape::mesh(solid));
 }
 
 /// Slanted lines below nought, down to the line of the chart.
@@ -150,7 +159,7 @@ fn hatch(canvas: &Canvas, from: (f32, f32), to: (f32, f32), zero: f32) {
     // Lines x + y = a multiple of the step, each cut to this piece.
     let first = ((from.0 + zero) / STEP).floor() as i32;
     let last = ((to.0 + from.1.max(to.1)) / STEP).ceil() as i32;
-    let ink = Stroke::new(1.5, palette::BIRCH_300.gamma_multiply(0.75));
+    let ink = Stroke::new(2.0, palette::BIRCH_300);
     for number in first..=last {
         let sum = number as f32 * STEP;
         let inside = |x: f32| {
@@ -195,7 +204,7 @@ mod tests {
                 game.play(field).unwrap();
             }
             let margins = margins(&game);
-            assert_eq!(margins.len(), game.marbles_placed() + 1);
+            assert_eq!(margins.len(), game.marbles_placed().div_ceil(2) + 1);
             assert_eq!(margins[0], 0);
             assert_eq!(margins.last(), Some(&game.score().margin(Colour::Red)));
         }

@@ -1,7 +1,9 @@
 //! The score while it is counted: totals that climb, numbers on the board, bonuses that fly.
 
 use super::Scene;
-use crate::app::interface::theme::{ScoreIcon, TextScale, Type, palette, radius, space};
+use super::layout::Shape;
+use super::parts::PartRow;
+use crate::app::interface::theme::{TextScale, Type, palette, radius, space};
 use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons, words};
 use crate::app::reveal::{Beat, Cue, Part, Script};
 use crate::rules::{Colour, Field, FieldSet};
@@ -18,14 +20,19 @@ pub fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
             on_the_board(canvas, scene, script, cue, seconds, totals);
         }
     }
-    caption(canvas, scene, script, seconds);
-    let label = "Skip";
-    let button = Button::new(label, Action::SkipReveal)
+    let button = Button::new("Skip", Action::SkipReveal)
         .icon(icons::SKIP_FORWARD)
         .face(Face::Words);
     let size = vec2(canvas.button_width(&button), canvas.button_height());
     let corner = scene.layout.footer.right_center() + vec2(-space::MARGIN - size.x, -size.y / 2.0);
     canvas.button(Rect::from_min_size(corner, size), &button);
+    // In the middle of the screen, if there is as much room on the left as the button takes.
+    let mut room = scene.layout.footer.shrink2(vec2(space::MARGIN, 0.0));
+    room.max.x = corner.x - space::M;
+    if scene.layout.shape != Shape::Upright {
+        room.min.x = scene.layout.screen.right() - room.max.x;
+    }
+    caption(canvas, scene, script, seconds, room);
 }
 
 /// Both players with their totals; says where these are.
@@ -69,43 +76,26 @@ fn score_board(canvas: &mut Canvas, scene: &Scene) -> [Pos2; 2] {
 
 /// The parts of a player's score that are counted by now, from the edge inwards.
 fn parts(canvas: &mut Canvas, scene: &Scene, colour: Colour, corner: Pos2, side: f32) {
-    let index = colour.index();
-    let figures = &scene.figures;
     let rules = scene.session.game().rules();
     let rect = scene.layout.board;
-    let rows = [
-        (
-            rules.area,
-            ScoreIcon::Area,
-            figures.area[index],
-            figures.area_bonus[index],
-        ),
-        (
-            rules.chains,
-            ScoreIcon::Chains,
-            figures.chains[index],
-            figures.chain_bonus[index],
-        ),
-        (true, ScoreIcon::Tiles, Some(figures.tiles[index]), 0),
-    ];
     let align = if side > 0.0 {
         Align2::LEFT_BOTTOM
     } else {
         Align2::RIGHT_BOTTOM
     };
     let mut x = corner.x;
-    for (_, icon, number, bonus) in rows.into_iter().filter(|row| row.0) {
-        let text = number.map_or("–".to_owned(), |number| number.to_string());
+    for row in PartRow::all(rules, &scene.figures, colour) {
+        let number = match (row.part, row.size) {
+            (Part::Tiles, _) => row.points.to_string(),
+            (_, size) => size.map_or("–".to_owned(), |size| size.to_string()),
+        };
         let mut pieces = vec![
-            canvas.words(
-                &icon.character().to_string(),
-                Type::Icon,
-                palette::BIRCH_500,
-            ),
-            canvas.words(&text, Type::Number, palette::BIRCH_100),
+            canvas.words(&row.icon(), Type::Icon, palette::BIRCH_500),
+            canvas.words(&number, Type::Number, palette::BIRCH_100),
         ];
-        if bonus > 0 {
-            pieces.push(canvas.words(&format!("+{bonus}"), Type::Number, palette::BRASS));
+        if row.part != Part::Tiles && row.points > 0 {
+            let (bonus, ink) = row.points();
+            pieces.push(canvas.words(&bonus, Type::Number, ink));
         }
         if side < 0.0 {
             pieces.reverse();
@@ -153,9 +143,9 @@ fn on_the_board(
             ..
         } if seconds < cue.end() => {
             let from = middle(scene, FieldSet::ALL).unwrap_or(scene.layout.screen.center());
-            let to = totals[colour.index()];
+            let to = totals[colour.index()] + vec2(0.0, scene.layout.board.height() * 0.62);
             // It stands long enough to be read, and then goes quickly.
-            let part = ((cue.part(seconds) - 0.45) / 0.55).max(0.0);
+            let part = ((cue.part(seconds) - 0.6) / 0.4).max(0.0);
             let at = from + (to - from) * (part * part * (3.0 - 2.0 * part));
             number(
                 canvas,
@@ -167,18 +157,12 @@ fn on_the_board(
         }
         Beat::Take {
             tile, colour, size, ..
-        } if seconds < cue.end() + 0.3 => {
-            let fields = scene.session.game().layout().tile(*tile);
-            let from = middle(scene, fields).unwrap_or_default();
-            let part = ((seconds - cue.at) / (cue.lasts + 0.3)).min(1.0);
-            let at = from - vec2(0.0, 60.0 * part);
-            number(
-                canvas,
-                at,
-                &format!("+{size}"),
-                *colour,
-                (1.0 - part).min(part * 6.0),
-            );
+        } if seconds < cue.end() + 0.2 => {
+            // It rides on its tile.
+            let opacity = fade(seconds, cue.at, cue.end() + 0.2);
+            if let Some(at) = scene.project_tile(*tile) {
+                number(canvas, at, &format!("+{size}"), *colour, opacity);
+            }
         }
         Beat::Winner => {
             let opacity = fade(seconds, cue.at, f32::MAX);
@@ -194,7 +178,7 @@ fn end_of(script: &Script, part: Part) -> f32 {
         .cues()
         .iter()
         .find(|cue| matches!(cue.what, Beat::Bonus { part: of, .. } if of == part));
-    bonus.map_or(f32::MAX, |cue| cue.at + FADE)
+    bonus.map_or(f32::MAX, |cue| cue.end())
 }
 
 fn fade(seconds: f32, begins: f32, ends: f32) -> f32 {
@@ -238,23 +222,22 @@ fn number(canvas: &mut Canvas, at: Pos2, text: &str, colour: Colour, opacity: f3
 }
 
 /// What is being counted, at the foot of the screen.
-fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
+fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32, room: Rect) {
     let mut text = None;
     let mut since = 0.0;
     for cue in script.cues().iter().filter(|cue| cue.at <= seconds) {
         let said = match cue.what {
             Beat::Announce(part) => words::counting(part).to_owned(),
-            Beat::Bonus {
-                colour: Some(colour),
-                points,
-                ..
-            } => words::bonus(colour, points),
-            Beat::Bonus { part, .. } => {
+            Beat::Bonus { part, colour, .. } => {
                 let sizes = match part {
                     Part::Area => scene.figures.area,
                     _ => scene.figures.chains,
-                };
-                words::no_bonus(part, sizes[0])
+                }
+                .map(|size| size.unwrap_or(0));
+                match colour {
+                    Some(colour) => words::bonus(colour, sizes),
+                    None => words::no_bonus(part, sizes[0]),
+                }
             }
             Beat::Winner => return,
             _ => continue,
@@ -268,15 +251,15 @@ fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
         1.0
     };
     canvas.ui.set_opacity(opacity);
-    let footer = scene.layout.footer;
-    let width = footer.width() * 0.72;
-    let words = canvas.wrapped(&text, Type::Name, palette::BIRCH_50, width);
-    canvas.put(
-        words,
-        footer.center(),
-        Align2::CENTER_CENTER,
-        scene.layout.screen,
-    );
+    // A long sentence in large words is told less loudly.
+    let said = |kind: Type| canvas.wrapped(&text, kind, palette::BIRCH_50, room.width());
+    let words = [Type::Name, Type::Body, Type::Help]
+        .into_iter()
+        .map(said)
+        .find(|words| words.size().y <= room.height());
+    if let Some(words) = words {
+        canvas.put(words, room.center(), Align2::CENTER_CENTER, room);
+    }
     canvas.ui.set_opacity(1.0);
 }
 

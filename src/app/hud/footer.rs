@@ -9,11 +9,12 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 /// Paints it.
 pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let footer = scene.layout.footer;
+    canvas.fade_out(footer);
     let inner = footer.shrink2(vec2(space::MARGIN, 0.0));
     let buttons = buttons(scene);
     let step = canvas.icon_button_size() + space::M;
     let mut x = inner.right() - canvas.icon_button_size() / 2.0;
-    let y = footer.center().y + 4.0;
+    let y = scene.layout.button_line();
     for &(icon, action, enabled) in buttons.iter().rev() {
         canvas.icon_button(pos2(x, y), icon, action, enabled);
         x -= step;
@@ -25,8 +26,12 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
         Rect::from_min_max(inner.min, pos2(right, inner.max.y)),
     );
     let middle = Rect::from_min_max(pos2(left + space::L, inner.top()), pos2(right, inner.max.y));
-    if scene.layout.shape == Shape::Wide {
-        line(canvas, scene, middle);
+    match scene.layout.shape {
+        Shape::Wide | Shape::Middle => line(canvas, scene, middle, middle.center().y + 4.0),
+        Shape::Upright => {
+            let above = Rect::from_min_max(inner.min, pos2(inner.right(), y - step / 2.0));
+            line(canvas, scene, above, above.center().y + space::S);
+        }
     }
 }
 
@@ -61,12 +66,13 @@ fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
         return room.left();
     };
     let size = canvas.line(Type::Item) * 0.42;
-    let centre = pos2(room.left() + size, scene.layout.footer.center().y + 4.0);
+    let centre = pos2(room.left() + size, scene.layout.button_line());
     let left = centre.x + size + space::M;
     // Long words in large type take two lines.
     let width = ((room.width() * 0.42).max(300.0)).min(room.right() - left);
     let words = canvas.wrapped(&text, Type::Item, palette::BIRCH_50, width);
-    if words.size().y > room.height() + 1.0 || left + words.size().x > room.right() {
+    let is_too_high = words.size().y / 2.0 > room.bottom() - centre.y;
+    if is_too_high || left + words.size().x > room.right() {
         return room.left();
     }
     canvas.mark(centre, size, !game.turn());
@@ -74,7 +80,7 @@ fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
 }
 
 /// What may be done, or what lies on the tile pointed at, in the middle.
-fn line(canvas: &mut Canvas, scene: &Scene, room: Rect) {
+fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
     let session = scene.session;
     let text = match scene.pointed {
         Some(field) => words::tile_count(session.game(), session.game().layout().tile_of(field)),
@@ -89,6 +95,5 @@ fn line(canvas: &mut Canvas, scene: &Scene, room: Rect) {
         return;
     }
     let x = wanted.clamp(room.left() + half, room.right() - half);
-    let at = pos2(x, scene.layout.footer.center().y + 4.0);
-    canvas.put(words, at, Align2::CENTER_CENTER, room);
+    canvas.put(words, pos2(x, y), Align2::CENTER_CENTER, room);
 }

@@ -41,6 +41,8 @@ pub enum View {
     Count,
     /// The result.
     Result,
+    /// Nothing but the table.
+    Clear,
 }
 
 /// Where things are.
@@ -73,7 +75,12 @@ impl HudLayout {
         let shape = Shape::of(screen);
         let line = |kind: Type| kind.font(scale).size * 1.25;
         let more = scale.0 - 1.0;
-        let footer_height = 118.0 + 26.0 * more;
+        // An upright screen has no room for words beside the buttons.
+        let words = match shape {
+            Shape::Upright => line(Type::Body),
+            _ => 0.0,
+        };
+        let footer_height = 118.0 + 26.0 * more + words;
         let footer = Rect::from_min_max(
             pos2(screen.left(), screen.bottom() - footer_height),
             screen.max,
@@ -134,22 +141,20 @@ impl HudLayout {
             pos2(screen.center().x, screen.top() + 28.0 + count_height / 2.0),
             vec2(board_width, count_height),
         );
+        let margins = screen.shrink2(vec2(44.0, 40.0));
         let sheet = match shape {
+            // Large words need the whole screen.
+            _ if has_large_words(scale) => margins,
             Shape::Wide => {
                 let width = (840.0 + 130.0 * more).min(inner.width() * 0.62);
-                Rect::from_min_max(
-                    pos2(screen.right() - 48.0 - width, screen.top() + 44.0),
-                    pos2(screen.right() - 48.0, screen.bottom() - 44.0),
-                )
+                Rect::from_min_max(pos2(margins.right() - width, margins.top()), margins.max)
             }
-            Shape::Middle => Rect::from_min_max(
-                pos2(screen.center().x - 180.0, screen.top() + 36.0),
-                pos2(screen.right() - 32.0, screen.bottom() - 36.0),
-            ),
-            Shape::Upright => Rect::from_min_max(
-                pos2(screen.left() + 32.0, screen.bottom() - 32.0 - 1080.0),
-                pos2(screen.right() - 32.0, screen.bottom() - 32.0),
-            ),
+            Shape::Middle => {
+                Rect::from_min_max(pos2(screen.center().x - 180.0, margins.top()), margins.max)
+            }
+            Shape::Upright => {
+                Rect::from_min_max(pos2(margins.left(), margins.bottom() - 1080.0), margins.max)
+            }
         };
         Self {
             screen,
@@ -159,6 +164,14 @@ impl HudLayout {
             list,
             board,
             sheet,
+        }
+    }
+
+    /// The middle of the buttons at the foot.
+    pub fn button_line(&self) -> f32 {
+        match self.shape {
+            Shape::Upright => self.footer.bottom() - 62.0,
+            _ => self.footer.center().y + 4.0,
         }
     }
 
@@ -206,8 +219,14 @@ impl HudLayout {
                 table.min.y = self.board.bottom() + GAP;
                 (board, trays_from) = (table, table.top());
             }
+            View::Clear => {
+                table = screen.shrink2(screen.size() * vec2(0.02, 0.035));
+                (board, trays_from) = (table, table.top());
+            }
+            // Large words leave nothing; what lies below them does not matter.
+            View::Result if self.sheet.area() > 0.75 * screen.area() => {}
             View::Result => {
-                table = screen.shrink(edge);
+                table = screen.shrink(edge + GAP);
                 match self.shape {
                     Shape::Upright => table.max.y = self.sheet.top() - GAP,
                     _ => table.max.x = self.sheet.left() - GAP,
@@ -253,6 +272,11 @@ fn plate_height(scale: TextScale, rules: RuleSet) -> f32 {
         + rows as f32 * row_height(scale)
         + 2.0 * space::L
         + space::S * (1.0 + rules)
+}
+
+/// Whether words are so large that the result needs the whole screen.
+pub fn has_large_words(scale: TextScale) -> bool {
+    scale.0 >= 1.4
 }
 
 /// Whether name and total have room side by side.

@@ -6,6 +6,7 @@ mod count;
 mod footer;
 mod layout;
 mod moves;
+mod parts;
 mod plates;
 mod result;
 mod sheets;
@@ -16,13 +17,13 @@ pub use layout::{HudLayout, Shape, View};
 use super::diagnostics::{Cost, ShowDiagnostics};
 use super::interface::theme::{Type, palette, space};
 use super::interface::{Action, Canvas, Focus, InterfaceSystems, Laid, Painter, TextScale};
-use super::motion::Speed;
+use super::motion::{Pace, Speed};
 use super::play::{Counting, Finish, Phase, PlaySystems, Seat, Session, Watch};
 use super::reveal::{Figures, Reveal};
 use super::table::{
-    CurrentPlan, Cursor, Framing, Plan, Shown, THICKNESS, TableCamera, TileHeights,
+    CurrentPlan, Cursor, Framing, Plan, Shown, Staging, THICKNESS, TableCamera, TileHeights,
 };
-use crate::rules::{Colour, Field};
+use crate::rules::{Colour, Field, Tile};
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 use plates::Plate;
@@ -49,7 +50,13 @@ pub struct Hud {
     pub sheet: Sheet,
     /// The result is put away, to look at the board.
     pub is_result_away: bool,
+    /// All of it is put away, as for a picture.
+    pub is_hidden: bool,
 }
+
+/// The result appears so many seconds after the game is over, and takes so many.
+const RESULT_AFTER: f32 = 0.35;
+const RESULT_FADE: f32 = 0.28;
 
 /// The head-up display.
 pub fn plugin(app: &mut App) {
@@ -68,6 +75,7 @@ pub fn plugin(app: &mut App) {
 /// What the screen shows now.
 fn view(session: &Session, counting: Counting, hud: &Hud) -> View {
     match session.finish() {
+        _ if hud.is_hidden => View::Clear,
         None => View::Game,
         Some(Finish::Ended(_)) if counting.0 => View::Count,
         Some(_) if hud.is_result_away => View::Game,
@@ -102,7 +110,7 @@ fn frame_table(
     let layout = HudLayout::new(screen, *scale, session.game().rules(), nearer(&session));
     let view = view(&session, *counting, &hud);
     let piles = match reveal.now() {
-        Some((script, seconds)) if seconds >= script.tiles_from() => script
+        Some((script, seconds)) if counting.0 && seconds >= script.tiles_from() => script
             .piles()
             .map(|player| player.map(|tiles| tiles as f32 * THICKNESS)),
         _ => [[0.0; 2]; 2],
@@ -141,6 +149,7 @@ pub struct Scene<'a> {
     margins: &'a [i32],
     plan: &'a Plan,
     heights: &'a TileHeights,
+    staging: &'a Staging,
     camera: Option<(&'a Camera, &'a GlobalTransform)>,
     zoom: f32,
 }
@@ -148,9 +157,19 @@ pub struct Scene<'a> {
 impl Scene<'_> {
     /// Where a point above a field is on the screen.
     fn project(&self, field: Field, above: f32) -> Option<egui::Pos2> {
-        let (camera, transform) = self.camera?;
         let height = self.heights.of(self.plan, field) + above;
         let place = self.plan.field(field) + Vec3::Y * height;
+        self.project_place(place)
+    }
+
+    /// Where a tile is on the screen, wherever it is on the table.
+    fn project_tile(&self, tile: Tile) -> Option<egui::Pos2> {
+        let home = self.plan.tile(tile).centre;
+        self.project_place(home + self.staging.tiles[tile.index()].offset + Vec3::Y * 0.2)
+    }
+
+    fn project_place(&self, place: Vec3) -> Option<egui::Pos2> {
+        let (camera, transform) = self.camera?;
         let point = camera.world_to_viewport(transform, place).ok()?;
         Some(egui::pos2(point.x, point.y) / self.zoom)
     }
@@ -163,11 +182,13 @@ fn paint(
     (counting, reveal, hud): (Res<Counting>, Res<Reveal>, Res<Hud>),
     (speed, watch, cursor): (Res<Speed>, Res<Watch>, Res<Cursor>),
     (recent, shown): (Res<Recent>, Res<Shown>),
-    (plan, heights): (Res<CurrentPlan>, Res<TileHeights>),
+    (plan, heights, staging): (Res<CurrentPlan>, Res<TileHeights>, Res<Staging>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     scale: Res<TextScale>,
     (diagnostics, cost): (Res<ShowDiagnostics>, Res<Cost>),
     mut margins: Local<Vec<i32>>,
+    mut result_for: Local<f32>,
+    mut pace: Pace,
 ) -> Result {
     let view = view(&session, *counting, &hud);
     let zoom = painter.zoom();
@@ -177,6 +198,16 @@ fn paint(
     };
     if view == View::Result && (session.is_changed() || margins.is_empty()) {
         *margins = chart::margins(session.game());
+    }
+    // The camera moves first, then the result appears.
+    *result_for = if view == View::Result {
+        *result_for + pace.delta()
+    } else {
+        0.0
+    };
+    let shown_part = ((*result_for - RESULT_AFTER) / RESULT_FADE).clamp(0.0, 1.0);
+    if view == View::Result && shown_part < 1.0 {
+        pace.keep();
     }
     // What is pointed at matters while somebody may play there.
     let pointed = shown
@@ -198,6 +229,7 @@ fn paint(
         margins: &margins,
         plan: &plan.0,
         heights: &heights,
+        staging: &staging,
         camera: cameras.iter().next(),
         zoom,
     };
@@ -214,7 +246,12 @@ fn paint(
                         count::show(canvas, &scene, script, seconds);
                     }
                 }
-                View::Result => result::show(canvas, &scene),
+                View::Result => {
+                    canvas.ui.set_opacity(shown_part);
+                    result::show(canvas, &scene);
+                    canvas.ui.set_opacity(1.0);
+                }
+                View::Clear => {}
             }
             if diagnostics.0 {
                 costs(canvas, screen, &cost);

@@ -1,10 +1,11 @@
 //! The players' plates: who they are, how they stand, what they have left, and whose turn it is.
 
 use super::layout::{HudLayout, Shape, is_compact, row_height};
-use crate::app::interface::theme::{ScoreIcon, Type, palette, radius, space};
+use super::parts::PartRow;
+use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT, words};
 use crate::app::play::{Phase, Session};
-use crate::app::reveal::{Figures, Part};
+use crate::app::reveal::Figures;
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 
@@ -20,44 +21,19 @@ pub struct Plate<'a> {
     pub figures: Figures,
 }
 
-/// One row: what it is, how much, and what that brings.
-struct Row {
-    icon: ScoreIcon,
-    name: &'static str,
-    number: usize,
-    bonus: usize,
-}
-
 impl Plate<'_> {
-    fn rows(&self) -> Vec<Row> {
-        let index = self.colour.index();
-        let RuleSet { area, chains } = self.session.game().rules();
-        let mut rows = Vec::new();
-        if area || chains {
-            rows.push(Row {
-                icon: ScoreIcon::Tiles,
-                name: words::short_part(Part::Tiles),
-                number: self.figures.tiles[index],
-                bonus: 0,
-            });
+    /// The parts of the score; tiles alone are the total.
+    fn rows(&self) -> Vec<PartRow> {
+        let rules = self.session.game().rules();
+        if rules == RuleSet::BASIC {
+            return Vec::new();
         }
-        if area {
-            rows.push(Row {
-                icon: ScoreIcon::Area,
-                name: words::short_part(Part::Area),
-                number: self.figures.area[index].unwrap_or(0),
-                bonus: self.figures.area_bonus[index],
-            });
-        }
-        if chains {
-            rows.push(Row {
-                icon: ScoreIcon::Chains,
-                name: words::short_part(Part::Chains),
-                number: self.figures.chains[index].unwrap_or(0),
-                bonus: self.figures.chain_bonus[index],
-            });
-        }
-        rows
+        PartRow::all(rules, &self.figures, self.colour)
+    }
+
+    fn marbles_left(&self) -> String {
+        let position = self.session.game().position();
+        position.marbles_left(self.colour).to_string()
     }
 
     fn is_to_move(&self) -> bool {
@@ -128,32 +104,27 @@ impl Plate<'_> {
         let rows = self.rows();
         for row in &rows {
             let line = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), height));
-            let icon = row.icon.character().to_string();
-            let icon = canvas.words(&icon, Type::Icon, palette::BIRCH_500);
+            let icon = canvas.words(&row.icon(), Type::Icon, palette::BIRCH_500);
             let icon_width = icon.size().x + space::S * 1.5;
             canvas.put(icon, line.left_center(), LEFT, line);
             canvas.text(
-                row.name,
+                words::short_part(row.part),
                 Type::Body,
                 palette::BIRCH_50,
                 (line.left_center() + vec2(icon_width, 0.0), LEFT),
                 line,
             );
-            let number = row.number.to_string();
-            let at = canvas.text(
-                &number,
-                Type::Number,
-                palette::BIRCH_50,
-                (line.right_center(), RIGHT),
-                line,
-            );
-            if row.bonus > 0 {
-                let bonus = format!("+{}", row.bonus);
+            let (points, ink) = row.points();
+            let at = line.right_center();
+            canvas.text(&points, Type::Number, ink, (at, RIGHT), line);
+            if let Some(size) = row.size {
+                let at = at - vec2(62.0 * canvas.scale.0, 0.0);
+                let size = size.to_string();
                 canvas.text(
-                    &bonus,
-                    Type::Number,
-                    palette::BRASS,
-                    (pos2(at.left() - space::M, line.center().y), RIGHT),
+                    &size,
+                    Type::SmallNumber,
+                    palette::BIRCH_300,
+                    (at, RIGHT),
                     line,
                 );
             }
@@ -172,9 +143,8 @@ impl Plate<'_> {
             (line.left_center(), LEFT),
             line,
         );
-        let left = self.session.game().position().marbles_left(self.colour);
         canvas.text(
-            &left.to_string(),
+            &self.marbles_left(),
             Type::Number,
             palette::BIRCH_50,
             (line.right_center(), RIGHT),
@@ -195,16 +165,28 @@ impl Plate<'_> {
             rect,
         );
         let mut right = at.left() - space::L;
-        for row in self.rows().iter().rev() {
-            let number = canvas.words(&row.number.to_string(), Type::Number, palette::BIRCH_50);
-            let icon = row.icon.character().to_string();
-            let icon = canvas.words(&icon, Type::Icon, palette::BIRCH_500);
-            let width = number.size().x.max(icon.size().x);
-            let middle = right - width / 2.0;
-            let centre = inner.center().y;
-            canvas.put(icon, pos2(middle, centre), Align2::CENTER_BOTTOM, rect);
-            canvas.put(number, pos2(middle, centre), Align2::CENTER_TOP, rect);
+        let marbles = self.marbles_left();
+        let mut column = |canvas: &mut Canvas, number: &str, icon: Option<String>| {
+            let number = canvas.words(number, Type::Number, palette::BIRCH_50);
+            let width = number.size().x.max(canvas.line(Type::Icon) * 0.8);
+            let at = pos2(right - width / 2.0, inner.center().y);
+            match icon {
+                Some(icon) => {
+                    let icon = canvas.words(&icon, Type::Icon, palette::BIRCH_500);
+                    canvas.put(icon, at, Align2::CENTER_BOTTOM, rect);
+                }
+                None => {
+                    let size = canvas.line(Type::Icon) * 0.3;
+                    canvas.mark(at - vec2(0.0, 1.6 * size), size, self.colour);
+                }
+            }
+            canvas.put(number, at, Align2::CENTER_TOP, rect);
             right -= width + space::L;
+        };
+        column(canvas, &marbles, None);
+        for row in self.rows().iter().rev() {
+            let number = row.size.unwrap_or(row.points).to_string();
+            column(canvas, &number, Some(row.icon()));
         }
     }
 }

@@ -1,11 +1,13 @@
 //! The result: who has won, how it was counted, how it went, and what to do next.
 
+use super::layout::{Shape, has_large_words};
+use super::parts::PartRow;
 use super::{Scene, chart};
-use crate::app::interface::theme::{ScoreIcon, Type, palette, radius, space};
+use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons, words};
 use crate::app::play::{Finish, Series};
-use crate::app::reveal::Part;
-use crate::rules::{Colour, RuleSet};
+use crate::app::reveal::Figures;
+use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 /// A chart lower than this shows nothing.
@@ -17,6 +19,18 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let rect = scene.layout.sheet;
     canvas.plate(rect, radius::SHEET, false);
     let inner = rect.shrink2(vec2(44.0, 32.0));
+    // Large words on a wide screen: words to the left, buttons to the right.
+    let is_split = has_large_words(canvas.scale) && scene.layout.shape != Shape::Upright;
+    let (words_in, buttons_in) = if is_split {
+        let middle = inner.left() + inner.width() * 0.52;
+        (
+            Rect::from_min_max(inner.min, pos2(middle - space::L, inner.bottom())),
+            Rect::from_min_max(pos2(middle + space::L, inner.top()), inner.max),
+        )
+    } else {
+        (inner, inner)
+    };
+    let inner = words_in;
     let mut y = inner.top();
 
     let title = words::winner(session);
@@ -28,30 +42,29 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
         left += 2.0 * mark + space::L;
     }
     let at = pos2(left, y + line / 2.0);
-    canvas.text(&title, Type::Result, palette::BIRCH_50, (at, LEFT), rect);
+    canvas.text(&title, Type::Result, palette::BIRCH_50, (at, LEFT), inner);
     y += line + space::S;
     let ending = words::ending(session);
     let ending = canvas.wrapped(&ending, Type::Body, palette::BIRCH_300, inner.width());
-    y = canvas
-        .put(ending, pos2(inner.left(), y), Align2::LEFT_TOP, rect)
-        .bottom();
+    let at = pos2(inner.left(), y);
+    y = canvas.put(ending, at, Align2::LEFT_TOP, inner).bottom();
     if let Some(series) = words::series(session) {
         let series = canvas.wrapped(&series, Type::Strong, palette::BRASS, inner.width());
         let at = pos2(inner.left(), y + space::S);
-        y = canvas.put(series, at, Align2::LEFT_TOP, rect).bottom();
+        y = canvas.put(series, at, Align2::LEFT_TOP, inner).bottom();
     }
     y = score_table(canvas, scene, inner, y + space::M) + space::M;
 
     // From the bottom upwards: what to do next, and the chart in what is left.
-    let bottom = buttons(canvas, scene, inner);
-    let chart = Rect::from_min_max(
-        pos2(inner.left(), y),
-        pos2(inner.right(), bottom - space::M),
-    );
+    let mut bottom = buttons(canvas, scene, buttons_in) - space::M;
+    if is_split {
+        bottom = inner.bottom();
+    }
+    let chart = Rect::from_min_max(pos2(inner.left(), y), pos2(inner.right(), bottom));
     let heading = canvas.line(Type::Caps);
-    if chart.height() - heading >= LEAST_CHART {
+    if chart.height() - heading >= LEAST_CHART * canvas.scale.0 {
         let at = pos2(chart.left(), chart.top() + heading / 2.0);
-        let label = "MARGIN AFTER EACH MARBLE";
+        let label = "MARGIN AFTER EACH ROUND";
         canvas.text(label, Type::Caps, palette::BIRCH_300, (at, LEFT), chart);
         let plot = Rect::from_min_max(chart.min + vec2(0.0, heading + space::S), chart.max);
         chart::show(canvas, plot, scene.margins);
@@ -63,7 +76,6 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
     let session = scene.session;
     let game = session.game();
     let score = game.score();
-    let RuleSet { area, chains } = game.rules();
     let columns = [inner.right() - inner.width() * 0.30, inner.right()];
     let mut y = top;
     let head = canvas.line(Type::Body) + space::S;
@@ -76,57 +88,35 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
         canvas.mark(pos2(name.left() - mark - space::S, at.y), mark, colour);
     }
     y += head;
-    let mut rows = vec![(Part::Tiles, ScoreIcon::Tiles)];
-    if area {
-        rows.push((Part::Area, ScoreIcon::Area));
-    }
-    if chains {
-        rows.push((Part::Chains, ScoreIcon::Chains));
-    }
+    let figures = Figures::of(&score);
+    let sides = Colour::BOTH.map(|colour| PartRow::all(game.rules(), &figures, colour));
     let height = canvas.line(Type::Number) + space::S;
-    for (part, icon) in rows {
+    for (number, row) in sides[0].iter().enumerate() {
         canvas.rule(pos2(inner.left(), y), inner.width());
         let middle = y + height / 2.0;
-        let icon = icon.character().to_string();
-        let icon = canvas.words(&icon, Type::Icon, palette::BIRCH_500);
+        let icon = canvas.words(&row.icon(), Type::Icon, palette::BIRCH_500);
         let width = icon.size().x + space::M;
         canvas.put(icon, pos2(inner.left(), middle), LEFT, inner);
         let at = pos2(inner.left() + width, middle);
-        canvas.text(
-            words::part(part),
-            Type::Body,
-            palette::BIRCH_50,
-            (at, LEFT),
-            inner,
-        );
+        let name = words::part(row.part);
+        canvas.text(name, Type::Body, palette::BIRCH_50, (at, LEFT), inner);
         for colour in Colour::BOTH {
-            let side = score.side(colour);
-            let (number, bonus) = match part {
-                Part::Tiles => (side.tiles, 0),
-                Part::Area => (side.area(), side.area_bonus),
-                Part::Chains => (side.chain_total(), side.chain_bonus),
-            };
-            // Sizes of areas and chains are no points; the bonus is.
-            let ink = if part == Part::Tiles {
-                palette::BIRCH_50
-            } else {
-                palette::BIRCH_300
-            };
-            let mut right = columns[colour.index()];
-            if bonus > 0 {
-                let text = format!("+{bonus}");
-                let at = pos2(right, middle);
-                let bonus = canvas.text(&text, Type::Number, palette::BRASS, (at, RIGHT), inner);
-                right = bonus.left() - space::M;
+            let row = sides[colour.index()][number];
+            let right = columns[colour.index()];
+            let (points, ink) = row.points();
+            let at = pos2(right, middle);
+            canvas.text(&points, Type::Number, ink, (at, RIGHT), inner);
+            if let Some(size) = row.size {
+                let at = pos2(right - 70.0 * canvas.scale.0, middle);
+                let size = size.to_string();
+                canvas.text(
+                    &size,
+                    Type::SmallNumber,
+                    palette::BIRCH_300,
+                    (at, RIGHT),
+                    inner,
+                );
             }
-            let text = number.to_string();
-            canvas.text(
-                &text,
-                Type::Number,
-                ink,
-                (pos2(right, middle), RIGHT),
-                inner,
-            );
         }
         y += height;
     }

@@ -2,7 +2,7 @@
 
 use super::{Scene, Sheet};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, icons, words};
+use crate::app::interface::{Action, Button, Canvas, Face, LabelAlign, icons, words};
 use crate::app::play::Seat;
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -20,6 +20,8 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
 fn dim(canvas: &mut Canvas, scene: &Scene) {
     let screen = scene.layout.screen;
     canvas.laid.occupied.push(screen);
+    // What lies below is not to be read now.
+    canvas.laid.texts.clear();
     let scrim = palette::NIGHT_900.gamma_multiply(0.6);
     canvas.ui.painter().rect_filled(screen, 0.0, scrim);
 }
@@ -31,29 +33,39 @@ fn menu(canvas: &mut Canvas, scene: &Scene) {
         Seat::Person => "Black: a person".to_owned(),
         Seat::Computer(level) => format!("Black: {}, level {level}", level.name()),
     };
+    let opponent_icon = match session.seat(Colour::Black) {
+        Seat::Person => icons::USER,
+        Seat::Computer(_) => icons::CPU,
+    };
     let rules = format!("Rules: {}", words::rules(session.game().rules()));
-    let watch = if session.has_person() {
-        "Two computers play"
+    let (watch, watch_icon) = if session.has_person() {
+        ("Watch two computers", icons::EYE)
     } else {
-        "Two people play"
+        ("Two people play", icons::USERS)
     };
     let speed = format!("Speed: {}", words::speed(scene.speed));
     let mut resign = Button::new("Resign", Action::Resign).icon(icons::FLAG);
     resign.enabled = session.may_resign().is_some();
-    let buttons = [
-        Button::new("Back to the game", Action::Back)
-            .icon(icons::PLAY)
-            .face(Face::Primary),
-        Button::new("New board", Action::NewGame).icon(icons::PLUS),
-        Button::new("Board of the other shape", Action::OtherShape).icon(icons::SHAPES),
-        Button::new(&rules, Action::OtherRules).icon(icons::LAYOUT_GRID),
-        Button::new(&opponent, Action::NextOpponent).icon(icons::CPU),
-        Button::new(watch, Action::Watch).icon(icons::EYE),
-        Button::new(&speed, Action::ChangeSpeed).icon(icons::GAUGE),
-        resign,
-        Button::new("Leave", Action::Quit).icon(icons::LOG_OUT),
+    let groups: [&[Button]; 3] = [
+        &[
+            Button::new("Back to the game", Action::Back)
+                .icon(icons::PLAY)
+                .face(Face::Primary),
+            Button::new("New board", Action::NewGame).icon(icons::PLUS),
+            Button::new("Board of the other shape", Action::OtherShape).icon(icons::ROTATE_CCW),
+            Button::new(watch, Action::Watch).icon(watch_icon),
+        ],
+        &[
+            Button::new(&rules, Action::OtherRules).icon(icons::LIST),
+            Button::new(&opponent, Action::NextOpponent).icon(opponent_icon),
+            Button::new(&speed, Action::ChangeSpeed).icon(icons::GAUGE),
+        ],
+        &[
+            resign,
+            Button::new("Leave", Action::Quit).icon(icons::LOG_OUT),
+        ],
     ];
-    column(canvas, scene, None, &buttons);
+    column(canvas, scene, "Kulami", &groups);
 }
 
 fn ask(canvas: &mut Canvas, scene: &Scene, action: Action) {
@@ -67,43 +79,42 @@ fn ask(canvas: &mut Canvas, scene: &Scene, action: Action) {
         Button::new("Go on playing", Action::Back).face(Face::Primary),
         Button::new(yes, Action::Yes),
     ];
-    column(canvas, scene, Some(question), &buttons);
+    column(canvas, scene, question, &[&buttons]);
 }
 
-/// Buttons one below the other in the middle of the screen.
-fn column(canvas: &mut Canvas, scene: &Scene, question: Option<&str>, buttons: &[Button]) {
-    let gap = space::M * 0.75;
-    let widest = buttons
-        .iter()
+/// A heading and groups of buttons, one below the other in the middle of the screen.
+fn column(canvas: &mut Canvas, scene: &Scene, heading: &str, groups: &[&[Button]]) {
+    let (gap, pause) = (space::S, space::L);
+    let buttons = || groups.iter().flat_map(|group| group.iter());
+    let widest = buttons()
         .map(|button| canvas.button_width(button))
-        .fold(360.0, f32::max);
-    let question = question.map(|question| {
-        let width = widest.max(440.0 * canvas.scale.0);
-        canvas.wrapped(question, Type::Name, palette::BIRCH_50, width)
-    });
-    let heading = question
-        .as_ref()
-        .map_or(0.0, |question| question.size().y + space::L);
-    let width = question
-        .as_ref()
-        .map_or(widest, |question| widest.max(question.size().x));
+        .fold(400.0, f32::max);
+    let wrap = widest.max(440.0 * canvas.scale.0);
+    let heading = canvas.wrapped(heading, Type::Name, palette::BIRCH_50, wrap);
+    let width = widest.max(heading.size().x);
     let screen = scene.layout.screen;
     // Lower buttons where there is no room for higher ones.
-    let count = buttons.len() as f32;
-    let room = screen.height() - 2.0 * space::MARGIN - heading - 2.0 * space::MARGIN;
-    let height = canvas
-        .button_height()
-        .min((room - (count - 1.0) * gap) / count);
-    let size = vec2(width, heading + count * height + (count - 1.0) * gap);
-    let inner = Rect::from_center_size(screen.center(), size);
+    let count = buttons().count() as f32;
+    let breaks = groups.len() as f32 - 1.0;
+    let gaps = heading.size().y + space::M + (count - 1.0 - breaks) * gap + breaks * pause;
+    let room = screen.height() - 3.0 * space::MARGIN - gaps;
+    let height = canvas.button_height().min(room / count);
+    let inner = Rect::from_center_size(screen.center(), vec2(width, gaps + count * height));
     canvas.plate(inner.expand(space::MARGIN), radius::SHEET, false);
-    if let Some(question) = question {
-        let at = pos2(inner.center().x, inner.top());
-        canvas.put(question, at, Align2::CENTER_TOP, inner);
-    }
-    for (number, button) in buttons.iter().enumerate() {
-        let top = inner.top() + heading + number as f32 * (height + gap);
-        let rect = Rect::from_min_size(pos2(inner.left(), top), vec2(width, height));
-        canvas.button(rect, button);
+    let mut y = inner.top() + heading.size().y + space::M;
+    let at = pos2(inner.center().x, inner.top());
+    canvas.put(heading, at, Align2::CENTER_TOP, inner);
+    for group in groups {
+        for button in *group {
+            let rect = Rect::from_min_size(pos2(inner.left(), y), vec2(width, height));
+            let align = if groups.len() > 1 {
+                LabelAlign::Left
+            } else {
+                LabelAlign::Middle
+            };
+            canvas.button_aligned(rect, button, align);
+            y += height + gap;
+        }
+        y += pause - gap;
     }
 }

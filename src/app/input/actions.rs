@@ -45,6 +45,7 @@ impl Default for Bindings {
                 (KeyCode::Escape, Action::Back),
                 (KeyCode::KeyM, Action::Menu),
                 (KeyCode::KeyL, Action::MoveList),
+                (KeyCode::KeyH, Action::HideDisplay),
                 (KeyCode::KeyG, Action::Resign),
                 (KeyCode::KeyN, Action::NewGame),
                 (KeyCode::KeyB, Action::OtherShape),
@@ -331,10 +332,12 @@ fn arrange(hud: &mut ResMut<Hud>, action: Action, session: &Session, phase: Phas
     let mut wanted = **hud;
     match action {
         Action::MoveList => wanted.list = !wanted.list,
+        Action::HideDisplay => wanted.is_hidden = !wanted.is_hidden,
         Action::Menu => wanted.sheet = Sheet::Menu,
         Action::LookAtBoard if session.finish().is_some() && phase == Phase::Over => {
             wanted.is_result_away = !wanted.is_result_away;
         }
+        Action::Back if wanted.is_hidden => wanted.is_hidden = false,
         Action::Back => match (wanted.sheet, session.finish()) {
             (Sheet::None, Some(Finish::Ended(_) | Finish::Resigned(_)))
                 if wanted.is_result_away =>

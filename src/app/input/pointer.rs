@@ -5,10 +5,10 @@ use crate::app::interface::{Action, Laid};
 use crate::app::play::{Intent, Phase, Session};
 use crate::app::table::{CurrentPlan, Cursor, Rig, TableCamera, TileHeights, pick};
 use crate::rules::Field;
-use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::WindowEvent;
 
 /// Further than this, in logical pixels, and a press is a drag. Fingers are less steady.
 const MOUSE_SLACK: f32 = 6.0;
@@ -20,14 +20,32 @@ const NOTCH: f32 = 0.9;
 const TOUCHPAD_PIXEL: f32 = 0.995;
 
 /// A press under way.
-#[derive(Resource, Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Press {
-    from: Option<Vec2>,
+    button: MouseButton,
+    from: Vec2,
     is_drag: bool,
 }
 
+/// Where the mouse is, and what is pressed.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Mouse {
+    at: Option<Vec2>,
+    press: Option<Press>,
+}
+
+impl Mouse {
+    /// Moves it; says by how much something is dragged.
+    fn move_to(&mut self, point: Vec2) -> Option<Vec2> {
+        let before = self.at.replace(point)?;
+        let press = self.press.as_mut()?;
+        press.is_drag |= press.from.distance(point) > MOUSE_SLACK;
+        press.is_drag.then_some(point - before)
+    }
+}
+
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Press>().add_systems(
+    app.init_resource::<Mouse>().add_systems(
         Update,
         (use_mouse, use_wheel, use_fingers).in_set(InputSystems),
     );
@@ -93,56 +111,64 @@ impl Taps<'_> {
     }
 }
 
+/// What the mouse did since the last frame, in order: on a slow machine a click and the way to the
+/// next field may be one frame.
 fn use_mouse(
-    window: Option<Single<&Window, With<PrimaryWindow>>>,
-    buttons: Res<ButtonInput<MouseButton>>,
-    motion: Res<AccumulatedMouseMotion>,
+    mut events: MessageReader<WindowEvent>,
     view: View,
-    mut press: ResMut<Press>,
+    mut mouse: ResMut<Mouse>,
     mut cursor: ResMut<Cursor>,
     mut rig: ResMut<Rig>,
     mut taps: Taps,
 ) {
-    let Some(window) = window else {
-        return;
-    };
-    let Some(point) = window.cursor_position() else {
-        if !cursor.by_keys && cursor.field.is_some() {
-            cursor.field = None;
-        }
-        *press = Press::default();
-        return;
-    };
-    let any = [MouseButton::Left, MouseButton::Right, MouseButton::Middle];
-    if buttons.any_just_pressed(any) && !view.laid.takes(point) {
-        press.from = Some(point);
-        press.is_drag = false;
-    }
-    if let Some(from) = press.from {
-        press.is_drag |= from.distance(point) > MOUSE_SLACK;
-        if press.is_drag && motion.delta != Vec2::ZERO {
-            rig.orbit(motion.delta * Vec2::new(-ORBIT, ORBIT));
-        }
-    }
     // Keys keep the cursor until the mouse moves.
-    let moved = motion.delta != Vec2::ZERO || buttons.any_just_pressed(any);
-    if moved || !cursor.by_keys {
-        let field = if press.is_drag {
-            None
-        } else {
-            view.field_at(point)
-        };
-        let pointed = Cursor {
-            field,
+    let mut is_used = false;
+    for event in events.read() {
+        match event {
+            WindowEvent::CursorMoved(moved) => {
+                is_used = true;
+                if let Some(by) = mouse.move_to(moved.position) {
+                    rig.orbit(by * Vec2::new(-ORBIT, ORBIT));
+                }
+            }
+            WindowEvent::CursorLeft(_) => {
+                *mouse = Mouse::default();
+                if !cursor.by_keys {
+                    cursor.set_if_neq(Cursor::default());
+                }
+            }
+            WindowEvent::MouseButtonInput(input) if input.state.is_pressed() => {
+                is_used = true;
+                mouse.press = mouse
+                    .at
+                    .filter(|point| !view.laid.takes(*point))
+                    .map(|from| Press {
+                        button: input.button,
+                        from,
+                        is_drag: false,
+                    });
+            }
+            WindowEvent::MouseButtonInput(input) => {
+                let press = mouse.press.take_if(|press| press.button == input.button);
+                if let (Some(press), Some(point)) = (press, mouse.at)
+                    && press.button == MouseButton::Left
+                    && !press.is_drag
+                {
+                    taps.say(view.tap(point));
+                }
+            }
+            _ => {}
+        }
+    }
+    let Some(point) = mouse.at else {
+        return;
+    };
+    if is_used || !cursor.by_keys {
+        let is_drag = mouse.press.is_some_and(|press| press.is_drag);
+        cursor.set_if_neq(Cursor {
+            field: view.field_at(point).filter(|_| !is_drag),
             by_keys: false,
-        };
-        cursor.set_if_neq(pointed);
-    }
-    if buttons.just_released(MouseButton::Left) && press.from.is_some() && !press.is_drag {
-        taps.say(view.tap(point));
-    }
-    if !buttons.any_pressed(any) {
-        *press = Press::default();
+        });
     }
 }
 

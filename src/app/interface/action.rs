@@ -33,6 +33,8 @@ pub enum Action {
     TurnToMover,
     /// Show all the rules, or none.
     ToggleAids,
+    /// Put all words away, as for a picture, and bring them back.
+    HideDisplay,
     /// Open or close the list of moves.
     MoveList,
     /// Close what is open on top; if nothing is, open the menu.

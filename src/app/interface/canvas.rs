@@ -7,7 +7,8 @@ use super::theme::{HIT, TextScale, Type, hairline, palette, radius, space};
 use crate::rules::Colour;
 use bevy_egui::egui::{
     self, Align, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, Vec2, epaint::RectShape, epaint::Shadow, epaint::TextShape, pos2, vec2,
+    StrokeKind, TextureHandle, Vec2, epaint::RectShape, epaint::Shadow, epaint::TextShape, pos2,
+    vec2,
 };
 use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
@@ -39,6 +40,15 @@ pub enum Face {
     Words,
     /// One of several, and the one that is chosen.
     Chosen,
+}
+
+/// Where the words of a button are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LabelAlign {
+    /// At its left end, for buttons one below the other.
+    Left,
+    /// In its middle.
+    Middle,
 }
 
 /// What a button says and does.
@@ -150,8 +160,8 @@ impl Canvas<'_> {
             color: palette::SHADOW.gamma_multiply(0.55),
         };
         painter.add(shadow.as_shape(rect, rounding));
-        self.wood(rect, rounding, Color32::from_gray(118), false);
-        self.shade(rect, rounding, Color32::from_black_alpha(120));
+        self.walnut(rect, rounding);
+        self.shade(rect, rounding, Color32::from_black_alpha(110));
         let edge = if is_active {
             Stroke::new(1.5, palette::BIRCH_300)
         } else {
@@ -166,23 +176,48 @@ impl Canvas<'_> {
         painter.line_segment(top, Stroke::new(1.0, Color32::from_white_alpha(16)));
     }
 
-    /// Wood with round corners, walnut or birch.
-    fn wood(&self, rect: Rect, rounding: f32, tint: Color32, is_birch: bool) {
-        let (texture, unit) = if is_birch {
-            (&self.look.birch, 512.0)
-        } else {
-            (&self.look.walnut, 900.0)
-        };
-        let size = texture.size_vec2();
+    /// Dark wood with round corners: a quiet grain.
+    fn walnut(&self, rect: Rect, rounding: f32) {
+        let painter = self.ui.painter();
+        painter.rect_filled(rect, rounding, palette::WALNUT_700);
+        self.grain(
+            rect,
+            rounding,
+            Color32::from_white_alpha(46),
+            &self.look.walnut,
+            300.0,
+        );
+    }
+
+    /// Pale wood with round corners.
+    fn birch(&self, rect: Rect, rounding: f32, tint: Color32) {
+        let painter = self.ui.painter();
+        painter.rect_filled(rect, rounding, tint);
+        self.grain(
+            rect,
+            rounding,
+            Color32::from_white_alpha(70),
+            &self.look.birch,
+            300.0,
+        );
+        let top = [
+            rect.left_top() + vec2(rounding, 1.0),
+            rect.right_top() + vec2(-rounding, 1.0),
+        ];
+        painter.line_segment(top, Stroke::new(1.5, Color32::from_white_alpha(110)));
+    }
+
+    /// The grain of a wood over its colour, as wide as this in one picture of it.
+    fn grain(&self, rect: Rect, rounding: f32, tint: Color32, wood: &TextureHandle, width: f32) {
+        let size = wood.size_vec2();
         // Every place has its own part of the wood.
         let from = vec2(rect.min.x * 0.37 + rect.min.y * 0.11, rect.min.y * 0.73);
         let uv = Rect::from_min_size(
-            (from / unit).to_pos2(),
-            rect.size() / (unit * vec2(1.0, size.y / size.x)),
+            (from / width).to_pos2(),
+            rect.size() / (width * vec2(1.0, size.y / size.x)),
         );
-        self.ui
-            .painter()
-            .add(RectShape::filled(rect, corner(rounding), tint).with_texture(texture.id(), uv));
+        let shape = RectShape::filled(rect, corner(rounding), tint);
+        self.ui.painter().add(shape.with_texture(wood.id(), uv));
     }
 
     /// Darker towards the bottom.
@@ -192,6 +227,11 @@ impl Canvas<'_> {
             RectShape::filled(rect, corner(rounding), tint)
                 .with_texture(self.look.gradient.id(), uv),
         );
+    }
+
+    /// Night that comes up from below, for words on any ground.
+    pub fn fade_out(&self, rect: Rect) {
+        self.shade(rect, 0.0, palette::NIGHT_900.gamma_multiply(0.8));
     }
 
     /// A card of pale wood, as for what is said beside the pointer.
@@ -220,7 +260,7 @@ impl Canvas<'_> {
         let under = rect.translate(vec2(0.0, 3.0));
         let painter = self.ui.painter();
         painter.rect_filled(under, radius::FIELD * 0.6, palette::TILE_EDGE);
-        self.wood(rect, radius::FIELD * 0.6, pale(false, false), true);
+        self.birch(rect, radius::FIELD * 0.6, pale(false, false));
     }
 
     /// A thin line across.
@@ -286,8 +326,13 @@ impl Canvas<'_> {
         (self.line(Type::Button) + 2.0 * space::M).max(HIT)
     }
 
-    /// A button. Pressing it is noted in [`Laid`].
+    /// A button with its words in the middle. Pressing it is noted in [`Laid`].
     pub fn button(&mut self, rect: Rect, button: &Button) -> Response {
+        self.button_aligned(rect, button, LabelAlign::Middle)
+    }
+
+    /// A button.
+    pub fn button_aligned(&mut self, rect: Rect, button: &Button, align: LabelAlign) -> Response {
         let response = self.press_area(rect, button.action, button.enabled);
         let is_down = response.is_pointer_button_down_on();
         let hovered = response.hovered() && button.enabled;
@@ -325,7 +370,7 @@ impl Canvas<'_> {
                         let under = rect.translate(vec2(0.0, 5.0));
                         painter.rect_filled(under, radius::FIELD, palette::TILE_EDGE);
                     }
-                    self.wood(face, radius::FIELD, pale(is_down, hovered), true);
+                    self.birch(face, radius::FIELD, pale(is_down, hovered));
                     self.shade(face, radius::FIELD, Color32::from_black_alpha(40));
                 }
             }
@@ -355,7 +400,10 @@ impl Canvas<'_> {
             .map(|icon| self.words(&icon.to_string(), Type::Icon, ink));
         let gap = space::S * 1.5;
         let icon_width = icon.as_ref().map_or(0.0, |icon| icon.size().x + gap);
-        let mut left = face.center().x - (icon_width + label.size().x) / 2.0;
+        let mut left = match align {
+            LabelAlign::Left => face.left() + space::L,
+            LabelAlign::Middle => face.center().x - (icon_width + label.size().x) / 2.0,
+        };
         if let Some(icon) = icon {
             let at = pos2(left, face.center().y);
             self.put(icon, at, Align2::LEFT_CENTER, rect);
@@ -392,7 +440,7 @@ impl Canvas<'_> {
                 color: palette::SHADOW.gamma_multiply(0.5),
             };
             self.ui.painter().add(shadow.as_shape(rect, rounding));
-            self.wood(rect, rounding, Color32::from_gray(118), false);
+            self.walnut(rect, rounding);
         }
         self.flat_face(rect, rounding, enabled, hovered, is_down);
         let ink = if enabled {
@@ -469,9 +517,9 @@ fn label_kind(face: Face) -> Type {
 /// Pale wood: a little darker when it is pressed, a little lighter under the pointer.
 fn pale(is_down: bool, hovered: bool) -> Color32 {
     match (is_down, hovered) {
-        (true, _) => Color32::from_gray(222),
-        (_, true) => Color32::from_gray(255),
-        _ => Color32::from_gray(240),
+        (true, _) => palette::BIRCH_300,
+        (_, true) => palette::BIRCH_50,
+        _ => palette::BIRCH_100,
     }
 }
 

@@ -11,7 +11,7 @@ pub mod theme;
 pub mod words;
 
 pub use action::Action;
-pub use canvas::{Button, Canvas, Face, LEFT, RIGHT};
+pub use canvas::{Button, Canvas, Face, LEFT, LabelAlign, RIGHT};
 pub use focus::{Focus, steer};
 pub use laid::{Laid, LaidText};
 pub use look::Look;

@@ -20,8 +20,6 @@ pub mod palette {
     pub const NIGHT_900: Color32 = rgb(0x08_0E1B);
     /// Wood in deep shade: pressed buttons, text on pale wood.
     pub const WALNUT_900: Color32 = rgb(0x19_110B);
-    /// The lower end of a plate.
-    pub const WALNUT_800: Color32 = rgb(0x26_1A12);
     /// A plate.
     pub const WALNUT_700: Color32 = rgb(0x35_2419);
     /// A button on a plate.

@@ -178,17 +178,18 @@ pub fn counting(part: Part) -> &'static str {
 }
 
 /// A bonus that nobody gets.
-pub fn no_bonus(part: Part, size: Option<usize>) -> String {
+pub fn no_bonus(part: Part, size: usize) -> String {
     match (part, size) {
-        (Part::Chains, Some(0) | None) => "No chains".to_owned(),
-        (_, Some(size)) => format!("Both {size}: no bonus"),
-        (_, None) => "No bonus".to_owned(),
+        (Part::Chains, 0) => "No chains".to_owned(),
+        _ => format!("Both {size}: no bonus"),
     }
 }
 
-/// A bonus and who gets it.
-pub fn bonus(to: Colour, points: usize) -> String {
-    format!("+{points} for {}", colour(to).to_lowercase())
+/// A bonus, how it comes about, and who gets it.
+pub fn bonus(to: Colour, sizes: [usize; 2]) -> String {
+    let (most, least) = (sizes[0].max(sizes[1]), sizes[0].min(sizes[1]));
+    let to = colour(to).to_lowercase();
+    format!("{most} − {least} = +{} for {to}", most - least)
 }
 
 /// Who has won, and by how much.
@@ -305,10 +306,10 @@ pub fn next_game(session: &Session) -> &'static str {
 /// Rules by the names printed on the box.
 pub fn rules(rules: RuleSet) -> &'static str {
     match rules {
-        RuleSet::BASIC => "Basic: tiles",
-        RuleSet::AREA => "Level 1: tiles, area",
-        RuleSet::CHAINS => "Tiles and chains",
-        RuleSet::AREA_AND_CHAINS => "Level 2: tiles, area, chains",
+        RuleSet::BASIC => "Basic",
+        RuleSet::AREA => "Level 1, area",
+        RuleSet::CHAINS => "Chains",
+        RuleSet::AREA_AND_CHAINS => "Level 2, area and chains",
     }
 }
 
@@ -316,7 +317,7 @@ pub fn rules(rules: RuleSet) -> &'static str {
 pub fn speed(speed: Speed) -> &'static str {
     match speed {
         Speed::Slow => "Slow",
-        Speed::Normal => "Normal speed",
+        Speed::Normal => "Normal",
         Speed::Fast => "Fast",
         Speed::Off => "At once",
     }

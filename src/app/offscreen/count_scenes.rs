@@ -9,7 +9,7 @@ use crate::app::hud::{Hud, Sheet};
 use crate::app::interface::Action;
 use crate::app::play::{Intent, Seat};
 use crate::app::reveal::{Beat, Reveal, Script};
-use crate::rules::{Colour, Field, Game, Layout, RuleSet};
+use crate::rules::{Colour, Field, Game, Layout, RuleSet, SideScore};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
@@ -42,7 +42,7 @@ pub fn scenes() -> Vec<Scene> {
             press(studio, Action::MoveList);
         }),
         Scene::new("hud-computer", move |studio| {
-            computer_played(studio, against(4))
+            computer_played(studio, against(4));
         }),
         Scene::new("hud-watch", move |studio| {
             full(studio, [level(3), level(8)]);
@@ -72,7 +72,7 @@ pub fn scenes() -> Vec<Scene> {
     }
     let forms: [(&str, RuleSet, fn(&Game) -> bool); 5] = [
         ("equal-areas", RuleSet::AREA, |game| {
-            let [red, black] = sizes(game, |side| side.area());
+            let [red, black] = sizes(game, SideScore::area);
             red == black && red > 4
         }),
         ("several-areas", RuleSet::AREA, |game| {
@@ -80,7 +80,7 @@ pub fn scenes() -> Vec<Scene> {
             score.side(Colour::Red).areas.len() > 1 && score.side(Colour::Red).area() > 3
         }),
         ("no-chains", RuleSet::CHAINS, |game| {
-            sizes(game, |side| side.chain_total()) == [0, 0] && game.marbles_placed() > 44
+            sizes(game, SideScore::chain_total) == [0, 0] && game.marbles_placed() > 44
         }),
         ("draw", RuleSet::BASIC, |game| {
             game.score().leader().is_none() && game.marbles_placed() > 44
@@ -157,10 +157,10 @@ pub fn scenes() -> Vec<Scene> {
             press(studio, Action::LookAtBoard);
             studio.settle();
         }),
-        // Where films of the count and of a drop begin.
-        Scene::new("film-count", move |studio| {
+        Scene::new("count", move |studio| {
             replay(studio, &played(board(IRREGULAR), all, 1), PEOPLE);
-        }),
+        })
+        .lasting(19.0),
     ]);
     scenes
 }
@@ -257,7 +257,7 @@ fn found(layout: &Arc<Layout>, rules: RuleSet, fits: fn(&Game) -> bool) -> Game 
         .unwrap_or_else(|| unreachable!("chance brings everything"))
 }
 
-fn sizes(game: &Game, size: fn(&crate::rules::SideScore) -> usize) -> [usize; 2] {
+fn sizes(game: &Game, size: fn(&SideScore) -> usize) -> [usize; 2] {
     let score = game.score();
     Colour::BOTH.map(|colour| size(score.side(colour)))
 }

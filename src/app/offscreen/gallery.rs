@@ -1,7 +1,7 @@
 //! `kulami gallery` and `kulami film`: pictures of every moment worth seeing.
 
 use super::scenes::{Scene, scenes};
-use super::studio::{STEP, Studio, StudioError};
+use super::studio::{Studio, StudioError};
 use crate::app::{Quality, Setting};
 use crate::assets::Assets;
 use crate::cli::drawing::{FilmArguments, GalleryArguments};
@@ -10,6 +10,7 @@ use bevy::math::UVec2;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// Why there are no pictures.
 #[derive(Debug, thiserror::Error)]
@@ -61,14 +62,17 @@ pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, Gall
         let quality = scene.quality.unwrap_or(arguments.quality.into());
         let mut studio = open(assets, quality, size).map_err(failed)?;
         scene.arrange(&mut studio);
-        for frame in 0..arguments.frames {
+        let step = Duration::from_secs_f64(1.0 / f64::from(arguments.rate));
+        let seconds = arguments.seconds.unwrap_or(scene.seconds).clamp(0.0, 600.0);
+        let frames = (seconds * arguments.rate as f32).ceil() as usize + 1;
+        for frame in 0..frames {
             let picture = studio.take().map_err(failed)?;
             save(
                 &picture,
                 arguments.out.join(format!("{}-{frame:04}.png", scene.name)),
             )?;
-            let _ = writeln!(io::stdout(), "{}/{}", frame + 1, arguments.frames);
-            studio.advance(STEP);
+            let _ = writeln!(io::stdout(), "{}/{frames}", frame + 1);
+            studio.advance(step);
         }
     }
     Ok(ExitCode::SUCCESS)

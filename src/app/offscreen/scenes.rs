@@ -27,6 +27,8 @@ pub struct Scene {
     pub quality: Option<Quality>,
     /// How large words are.
     pub text: f32,
+    /// How long a film that begins here is.
+    pub seconds: f32,
     arrange: Box<dyn Fn(&mut Studio)>,
 }
 
@@ -38,6 +40,7 @@ impl Scene {
             shape: None,
             quality: None,
             text: 1.0,
+            seconds: 1.0,
             arrange: Box::new(arrange),
         }
     }
@@ -62,6 +65,10 @@ impl Scene {
         }
     }
 
+    pub(super) fn lasting(self, seconds: f32) -> Self {
+        Self { seconds, ..self }
+    }
+
     pub(super) fn with_text(self, text: f32) -> Self {
         Self { text, ..self }
     }
@@ -81,14 +88,15 @@ pub fn scenes() -> Vec<Scene> {
         Scene::new("hover-legal", hover_legal),
         Scene::new("hover-taboo", hover_taboo),
         Scene::new("drop-in-mid-air", drop_in_mid_air),
+        Scene::new("drop", |studio| drop(studio, 0)).lasting(1.2),
         Scene::new("thinking", thinking),
         Scene::new("expert", expert),
-        Scene::new("quality-low", rules_aids).with_quality(Quality::Low),
-        Scene::new("quality-medium", rules_aids).with_quality(Quality::Medium),
-        Scene::new("quality-high", rules_aids).with_quality(Quality::High),
-        Scene::new("shape-4-3", rules_aids).shaped(4, 3),
-        Scene::new("shape-21-9", rules_aids).shaped(21, 9),
-        Scene::new("shape-portrait", rules_aids).shaped(9, 16),
+        Scene::new("quality-low", near_top).with_quality(Quality::Low),
+        Scene::new("quality-medium", near_top).with_quality(Quality::Medium),
+        Scene::new("quality-high", near_top).with_quality(Quality::High),
+        Scene::new("shape-4-3", near_top).shaped(4, 3),
+        Scene::new("shape-21-9", near_top).shaped(21, 9),
+        Scene::new("shape-portrait", near_top).shaped(9, 16),
     ];
     scenes.extend(count::scenes());
     scenes
@@ -167,13 +175,32 @@ pub(super) fn point_at(studio: &mut Studio, name: &str) {
     studio.settle();
 }
 
+/// The table alone, as in the pictures this one is compared with.
+fn hide_display(studio: &mut Studio) {
+    studio.world().insert_resource(Hud {
+        is_hidden: true,
+        ..Hud::default()
+    });
+}
+
 fn three_quarter(studio: &mut Studio) {
     start(studio, board(SQUARE));
+    hide_display(studio);
     studio.world().insert_resource(Aids::EXPERT);
+    studio
+        .world()
+        .resource_mut::<Rig>()
+        .jump(0.0, 50.0_f32.to_radians(), 1.0);
     play(studio, SQUARE_MOVES);
 }
 
 fn rules_aids(studio: &mut Studio) {
+    near_top(studio);
+    hide_display(studio);
+    studio.settle();
+}
+
+fn near_top(studio: &mut Studio) {
     start(studio, board(IRREGULAR));
     studio
         .world()
@@ -184,13 +211,14 @@ fn rules_aids(studio: &mut Studio) {
 
 fn close_up(studio: &mut Studio) {
     start(studio, board(SQUARE));
+    hide_display(studio);
     studio.world().insert_resource(Aids::EXPERT);
     studio
         .world()
         .resource_mut::<Rig>()
-        .jump(0.42, 30.0_f32.to_radians(), 0.5);
-    play(studio, "c2 h2 h3 a3 g3 e3");
-    let field = field(studio, "e5");
+        .jump(-0.5, 28.0_f32.to_radians(), 0.42);
+    play(studio, "b2 h2 h3 a3 f3 f5");
+    let field = field(studio, "c5");
     studio.say(Intent::Place(field));
     for _ in 0..19 {
         studio.advance(STEP);
@@ -239,11 +267,16 @@ fn hover_taboo(studio: &mut Studio) {
 }
 
 fn drop_in_mid_air(studio: &mut Studio) {
+    drop(studio, 16);
+}
+
+/// A marble is placed, and so many steps pass.
+fn drop(studio: &mut Studio, steps: usize) {
     start(studio, board(IRREGULAR));
     play(studio, IRREGULAR_MOVES);
     let field = field(studio, "g5");
     studio.say(Intent::Place(field));
-    for _ in 0..16 {
+    for _ in 0..steps {
         studio.advance(STEP);
     }
 }

@@ -1,11 +1,11 @@
 //! The final count as a spectacle: it begins when the last marble rests, can be skipped at any
-//! point to the same end, run backwards to look at the board again, and shown once more.
+//! point to the same end, and shown once more. When it is over everything goes back, so that the
+//! board lies beside the result as it was played.
 //!
 //! ```text
-//!   Fact::Ended ──▶ Forward ──▶ at the end: the game is over, the result is shown
-//!                      ▲                 │ look at the board       ▲ back to the result
-//!                      │ replay          ▼                         │
-//!                      └──────────── Rewind ──▶ at the beginning ──┘ Rush
+//!   Fact::Ended ──▶ Forward ──▶ at the end, or skipped: the game is over, the result is shown
+//!                      ▲                                        │
+//!                      └── count again ─── Back ◀───────────────┘
 //! ```
 
 mod script;
@@ -20,18 +20,7 @@ use super::table::{CurrentPlan, Staging, TableSystems};
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// Which way the count runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Course {
-    /// As it is meant to be seen.
-    Forward,
-    /// Quickly to the end.
-    Rush,
-    /// Quickly back to the board as it was played.
-    Rewind,
-}
-
-/// How much faster than meant it is hurried through.
+/// How much faster than forwards it runs back.
 const HURRY: f32 = 9.0;
 
 /// The final count, while there is one.
@@ -42,8 +31,7 @@ pub struct Reveal(Option<Show>);
 struct Show {
     script: Arc<Script>,
     seconds: f32,
-    course: Course,
-    /// Whether it has been seen to the end, or skipped.
+    /// Whether it has been seen to the end, or skipped; then it runs back.
     is_seen: bool,
 }
 
@@ -57,13 +45,6 @@ impl Reveal {
     /// Whether it has been seen to the end.
     pub fn is_seen(&self) -> bool {
         self.0.as_ref().is_some_and(|show| show.is_seen)
-    }
-
-    /// Whether the board is shown as it was played, or on its way to it.
-    pub fn is_put_away(&self) -> bool {
-        self.0
-            .as_ref()
-            .is_some_and(|show| show.course == Course::Rewind)
     }
 }
 
@@ -95,7 +76,6 @@ fn follow_game(
                 reveal.0 = Some(Show {
                     script: Arc::new(Script::new(session.game())),
                     seconds: 0.0,
-                    course: Course::Forward,
                     is_seen: false,
                 });
                 counting.0 = true;
@@ -123,19 +103,8 @@ fn listen(
         match action {
             Action::SkipReveal if !show.is_seen => show.seconds = show.script.duration(),
             Action::ReplayReveal if show.is_seen => {
-                *show = Show {
-                    seconds: 0.0,
-                    course: Course::Forward,
-                    is_seen: false,
-                    ..show.clone()
-                };
+                (show.seconds, show.is_seen) = (0.0, false);
                 counting.0 = true;
-            }
-            Action::LookAtBoard if show.is_seen => {
-                show.course = match show.course {
-                    Course::Rewind => Course::Rush,
-                    _ => Course::Rewind,
-                };
             }
             _ => {}
         }
@@ -157,23 +126,18 @@ fn advance(
     }
     let end = show.script.duration();
     let delta = pace.delta();
-    let (to, step) = match show.course {
-        Course::Forward => (end, delta),
-        Course::Rush => (end, delta * HURRY),
-        Course::Rewind => (0.0, delta * HURRY),
-    };
-    if show.seconds != to {
-        pace.keep();
-        show.seconds = if show.seconds < to {
-            (show.seconds + step).min(to)
-        } else {
-            (show.seconds - step).max(to)
-        };
+    if show.is_seen {
+        if show.seconds > 0.0 {
+            show.seconds = (show.seconds - delta * HURRY).max(0.0);
+            pace.keep();
+        }
+        return;
     }
-    if show.seconds == end && !show.is_seen {
+    show.seconds = (show.seconds + delta).min(end);
+    pace.keep();
+    if show.seconds == end {
         show.is_seen = true;
         counting.0 = false;
-        pace.keep();
     }
 }
 
@@ -185,10 +149,10 @@ fn perform(
     calm: Res<ReducedMotion>,
     mut staging: ResMut<Staging>,
 ) {
-    let occupied = session.game().position().occupied();
+    let position = session.game().position();
     let wanted = match reveal.now() {
         Some((script, seconds)) if seconds > 0.0 => {
-            stage::staging(script, &plan.0, occupied, seconds, calm.0)
+            stage::staging(script, &plan.0, position, seconds, calm.0)
         }
         _ => Staging::default(),
     };

@@ -6,24 +6,26 @@
 //! then the winner. Nothing here moves: it says at which second what begins, and what the count
 //! is by then.
 
-use crate::rules::{Colour, Field, FieldSet, Game, Layout, RuleSet, Score, Tile, TileKind};
+use crate::rules::{
+    Chain, Colour, Field, FieldSet, Game, Layout, RuleSet, Score, SideScore, Tile, TileKind,
+};
 
 /// Seconds before anything happens.
-const PAUSE: f32 = 0.7;
+const PAUSE: f32 = 1.5;
 /// A part of the count is announced.
 const ANNOUNCE: f32 = 0.35;
 /// The flood of an area: at least and at most, and for each step outwards.
 const FLOOD: (f32, f32) = (0.7, 1.3);
 const FLOOD_STEP: f32 = 0.16;
 /// A number stands still to be read.
-const HOLD: f32 = 0.5;
+const HOLD: f32 = 0.7;
 /// A bonus flies to its owner.
-const BONUS: f32 = 0.8;
+const BONUS: f32 = 1.3;
 /// A chain is traced, and rings out; all chains together take no longer than that.
 const TRACE: f32 = 0.75;
-const ALL_TRACES: f32 = 4.5;
+const ALL_TRACES: f32 = 4.0;
 /// The time between two tiles, and how long a tile is on its way.
-const TILE: f32 = 0.24;
+const TILE: f32 = 0.32;
 /// How long a tile is on its way.
 pub const TILE_FLIGHT: f32 = 0.62;
 /// How long a marble is on its way home.
@@ -135,13 +137,12 @@ pub struct Figures {
 impl Figures {
     /// A score that is counted to the end.
     pub fn of(score: &Score) -> Self {
-        let each = |number: fn(&crate::rules::SideScore) -> usize| {
-            Colour::BOTH.map(|colour| number(score.side(colour)))
-        };
+        let each =
+            |number: fn(&SideScore) -> usize| Colour::BOTH.map(|colour| number(score.side(colour)));
         Self {
             tiles: each(|side| side.tiles),
-            area: each(|side| side.area()).map(Some),
-            chains: each(|side| side.chain_total()).map(Some),
+            area: each(SideScore::area).map(Some),
+            chains: each(SideScore::chain_total).map(Some),
             area_bonus: each(|side| side.area_bonus),
             chain_bonus: each(|side| side.chain_bonus),
         }
@@ -241,7 +242,7 @@ impl Script {
 
     fn count_chains(&mut self, score: &Score) {
         self.add(Beat::Announce(Part::Chains), ANNOUNCE);
-        let mut chains: Vec<(Colour, &crate::rules::Chain)> = Vec::new();
+        let mut chains: Vec<(Colour, &Chain)> = Vec::new();
         for colour in smaller_first(|colour| score.side(colour).chain_total()) {
             let mut own: Vec<_> = score.side(colour).chains.iter().collect();
             own.sort_by_key(|chain| chain.len());
@@ -263,7 +264,7 @@ impl Script {
     }
 
     /// Gives a bonus to whoever has earned it.
-    fn give(&mut self, part: Part, score: &Score, bonus: fn(&crate::rules::SideScore) -> usize) {
+    fn give(&mut self, part: Part, score: &Score, bonus: fn(&SideScore) -> usize) {
         let colour = Colour::BOTH
             .into_iter()
             .find(|&colour| bonus(score.side(colour)) > 0);
@@ -494,7 +495,8 @@ mod tests {
                         assert!((reached & wave).is_empty());
                         reached |= wave;
                     }
-                    let areas = &game.score().side(*colour).areas;
+                    let score = game.score();
+                    let areas = &score.side(*colour).areas;
                     let all = areas.iter().fold(FieldSet::EMPTY, |all, &area| all | area);
                     assert_eq!(reached, all);
                 }
@@ -506,9 +508,9 @@ mod tests {
     fn it_takes_long_enough_to_see_and_not_longer_than_people_wait() {
         for game in games() {
             let most = match game.rules() {
-                RuleSet::BASIC => 8.5,
-                RuleSet::AREA_AND_CHAINS => 17.0,
-                _ => 13.0,
+                RuleSet::BASIC => 10.5,
+                RuleSet::AREA_AND_CHAINS => 20.0,
+                _ => 16.0,
             };
             let seconds = Script::new(&game).duration();
             assert!((3.0..most).contains(&seconds), "{seconds}");

@@ -1,8 +1,8 @@
 //! The script on the table: what every tile, marble and light does at a second of it.
 
 use super::script::{Beat, Cue, MARBLE_FLIGHT, Part, Script, waves_begun};
-use crate::app::table::{Crate, MARBLE_RADIUS, Plan, REST_HEIGHT, Staging, THICKNESS};
-use crate::rules::{Colour, Field, FieldSet, TileKind};
+use crate::app::table::{Crate, MARBLE_RADIUS, Plan, REST_HEIGHT, Staging, THICKNESS, WayHome};
+use crate::rules::{Colour, Field, FieldSet, Position, TileKind};
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
@@ -25,11 +25,13 @@ const ABOVE: f32 = 0.22;
 pub fn staging(
     script: &Script,
     plan: &Plan,
-    occupied: FieldSet,
+    position: &Position,
     seconds: f32,
     calm: bool,
 ) -> Staging {
     let mut staging = Staging::default();
+    // Marbles that come home find the next free bowl.
+    let mut free = Colour::BOTH.map(|colour| position.marbles_left(colour));
     staging.mood.dusk = dusk(script, seconds);
     for cue in script.cues().iter().filter(|cue| cue.at <= seconds) {
         match &cue.what {
@@ -81,7 +83,16 @@ pub fn staging(
                 if !home.turned && home.kind != TileKind::Four {
                     stage.turn = FRAC_PI_2 * across;
                 }
-                send_home(&mut staging, plan, cue, *tile, occupied, seconds, calm);
+                let fields = plan.layout().tile(*tile);
+                send_home(
+                    &mut staging,
+                    cue,
+                    fields,
+                    position,
+                    &mut free,
+                    seconds,
+                    calm,
+                );
             }
             _ => {}
         }
@@ -194,22 +205,26 @@ fn trace(
 /// The marbles of a tile that leaves hop back to their trays, one after the other.
 fn send_home(
     staging: &mut Staging,
-    plan: &Plan,
     cue: &Cue,
-    tile: crate::rules::Tile,
-    occupied: FieldSet,
+    fields: FieldSet,
+    position: &Position,
+    free: &mut [usize; 2],
     seconds: f32,
     calm: bool,
 ) {
-    let marbles = occupied & plan.layout().tile(tile);
-    for (number, field) in marbles.into_iter().enumerate() {
+    for (number, field) in (position.occupied() & fields).into_iter().enumerate() {
+        let Some(colour) = position.marble(field) else {
+            continue;
+        };
         let begins = cue.at + 0.03 * number as f32;
-        let mut part = ((seconds - begins) / MARBLE_FLIGHT).clamp(0.0, 1.0);
-        if calm {
-            part = if seconds >= cue.at { 1.0 } else { 0.0 };
-        }
-        // Even the last one is on its way when its tile leaves.
-        staging.homeward[field.index()] = part.max(1e-3);
+        let part = if calm {
+            1.0
+        } else {
+            ((seconds - begins) / MARBLE_FLIGHT).clamp(0.0, 1.0)
+        };
+        let bowl = free[colour.index()];
+        free[colour.index()] += 1;
+        staging.homeward[field.index()] = Some(WayHome { part, bowl });
     }
 }
 

@@ -365,9 +365,9 @@ fn show(
         match place {
             _ if flies => movers.push((transform.translation, marble.colour)),
             Place::Field(field) => match staging.homeward[field.index()] {
-                part if part <= 0.0 => looks[field.index()].marble = Some(marble.colour),
-                part if part >= 1.0 => table.fill_tray(plan, marble.colour, marble.bowl()),
-                _ => movers.push((transform.translation, marble.colour)),
+                None => looks[field.index()].marble = Some(marble.colour),
+                Some(way) if way.part >= 1.0 => table.fill_tray(plan, marble.colour, way.bowl),
+                Some(_) => movers.push((transform.translation, marble.colour)),
             },
             Place::Tray => table.fill_tray(plan, marble.colour, marble.bowl()),
         }

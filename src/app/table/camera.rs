@@ -18,7 +18,7 @@ use std::f32::consts::{PI, TAU};
 /// The vertical angle of view.
 const FIELD_OF_VIEW: f32 = 25.0_f32.to_radians();
 /// The three-quarter view.
-const USUAL_PITCH: f32 = 50.0_f32.to_radians();
+const USUAL_PITCH: f32 = 54.0_f32.to_radians();
 /// As flat and as steep as it may get. Not quite straight down, so that up stays up.
 const FLATTEST: f32 = 22.0_f32.to_radians();
 const STEEPEST: f32 = 89.0_f32.to_radians();
@@ -306,7 +306,7 @@ fn place(mut commands: Commands, quality: Res<Quality>) {
         camera.insert((
             Hdr,
             Vignette {
-                intensity: 0.5,
+                intensity: 0.4,
                 ..default()
             },
         ));

@@ -7,7 +7,7 @@
 use super::board::{TableSystems, TileHeights};
 use super::drop::{self, CONTACTS, DURATION};
 use super::plan::REST_HEIGHT;
-use super::staging::Staging;
+use super::staging::{Staging, WayHome};
 use super::workshop::{CurrentPlan, Workshop};
 use crate::app::motion::{Pace, Speed};
 use crate::app::play::{AtRest, Session};
@@ -197,8 +197,11 @@ pub(super) fn settle(
             }
             (_, Place::Tray) => tray,
             (_, Place::Field(field)) => match staging.homeward[field.index()] {
-                0.0 => in_field(*field),
-                part => drop::way_home(in_field(*field), tray, part),
+                None => in_field(*field),
+                Some(WayHome { part, bowl }) => {
+                    let home = plan.0.tray_bowl(marble.colour, bowl) + rest;
+                    drop::way_home(in_field(*field), home, part)
+                }
             },
         };
         if transform.translation != wanted {

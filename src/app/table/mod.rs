@@ -27,7 +27,7 @@ pub use marbles::{Contact, Flight, Marble, Place};
 pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, WoodMaterial};
 pub use pick::pick;
 pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS};
-pub use staging::{Staging, TileStage};
+pub use staging::{Staging, TileStage, WayHome};
 pub use theme::Theme;
 pub use wood::{WoodRecipe, wood_picture};
 pub use workshop::{CurrentPlan, Workshop, paint_wood};

@@ -32,13 +32,22 @@ impl TileStage {
     }
 }
 
+/// A marble that goes back to its tray.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WayHome {
+    /// How far it is: 0 in the field, 1 home.
+    pub part: f32,
+    /// The bowl of the tray that it goes to.
+    pub bowl: usize,
+}
+
 /// What the table shows beyond the game.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Staging {
     /// Of each tile.
     pub tiles: [TileStage; Tile::COUNT],
-    /// How far the marble of each field is on its way back to the tray: 0 in the field, 1 home.
-    pub homeward: [f32; Field::COUNT],
+    /// The marbles that go back to their tray.
+    pub homeward: [Option<WayHome>; Field::COUNT],
     /// How much the marble of each field shines.
     pub shine: [f32; Field::COUNT],
     /// What throws shadows besides board and trays.
@@ -51,7 +60,7 @@ impl Default for Staging {
     fn default() -> Self {
         Self {
             tiles: [TileStage::default(); Tile::COUNT],
-            homeward: [0.0; Field::COUNT],
+            homeward: [None; Field::COUNT],
             shine: [0.0; Field::COUNT],
             crates: Vec::new(),
             mood: Mood::default(),

@@ -86,7 +86,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         colour = vec3<f32>(14.0, 11.0, 6.5);
     } else {
         // Black glass lets nothing through; what shines is its edge, like the moon before the sun.
-        colour += BLACK + vec3<f32>(0.50, 0.78, 1.5) * shine * (0.12 + 1.6 * pow(1.0 - nv, 2.2));
+        // Wood is seen in it more clearly than a mirror of glass alone would show.
+        weights[0] = vec3<f32>(min(bounce * 2.0, 0.6));
+        colour += BLACK + vec3<f32>(1.35, 1.18, 0.80) * shine * (0.03 + 2.0 * pow(1.0 - nv, 1.8));
+        // A cool edge on the side away from the window.
+        let edge = pow(1.0 - nv, 3.0) * max(dot(n, normalize(vec3<f32>(0.9, 0.1, 0.5))), 0.0);
+        colour += vec3<f32>(0.035, 0.055, 0.100) * edge * dusk();
     }
     colour += spark_at(p, n) * 0.15;
     for (var i = 0; i < 3; i++) {

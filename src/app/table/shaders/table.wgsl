@@ -116,7 +116,8 @@ fn past_boxes(p: vec3<f32>, l: vec3<f32>) -> f32 {
     for (var i = 0; i < i32(table.plan.w); i++) {
         let flat = table.boxes[2 * i];
         let upright = table.boxes[2 * i + 1];
-        let inside = to_rectangle(p.xz - flat.xy, flat.zw) < 0.02 && p.y > upright.x - 0.02;
+        // A box does not throw shadows on itself, but on what it stands on.
+        let inside = to_rectangle(p.xz - flat.xy, flat.zw) < 0.02 && p.y > upright.x + 0.03;
         if p.y > upright.y - 0.01 || inside {
             continue;
         }

@@ -24,12 +24,13 @@ const GAP: f32 = 0.012;
 // The least entry of a tile that is not in its place.
 const AWAY: f32 = 2.0;
 const RUBY_SHINE: vec3<f32> = vec3<f32>(1.9, 0.12, 0.05);
-const BLACK_SHINE: vec3<f32> = vec3<f32>(0.42, 0.62, 1.15);
+const BLACK_SHINE: vec3<f32> = vec3<f32>(0.95, 0.86, 0.62);
 const RUBY_INLAY: vec3<f32> = vec3<f32>(0.62, 0.016, 0.014);
-const REFUSED: vec3<f32> = vec3<f32>(1.5, 0.05, 0.06);
+const REFUSED: vec3<f32> = vec3<f32>(0.20, 0.004, 0.012);
 const BLACK_INLAY: vec3<f32> = vec3<f32>(0.016, 0.014, 0.013);
-const LEGAL_RIM: vec3<f32> = vec3<f32>(7.5, 4.0, 1.0);
-const LEGAL_BOWL: vec3<f32> = vec3<f32>(2.9, 1.42, 0.12);
+const GOLD: vec3<f32> = vec3<f32>(0.90, 0.62, 0.24);
+const LEGAL_RIM: vec3<f32> = vec3<f32>(5.2, 2.9, 0.62);
+const LEGAL_BOWL: vec3<f32> = vec3<f32>(0.95, 0.52, 0.10);
 const RING: vec3<f32> = vec3<f32>(2.6, 2.5, 2.3);
 
 // How far outside a rounded rectangle a point is.
@@ -60,8 +61,15 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = in.world_position.xyz;
     let n = normalize(in.world_normal);
     let v = normalize(view.world_position.xyz - p);
-    let texel = textureSample(skin, skin_sampler, slot.xy + in.uv * slot.zw);
-    let pixel = length(fwidth(p));
+    // How large a pixel is on the surface, from the distance and the angle: what neighbouring
+    // pixels say is wrong at the edges of triangles, and would be seen there.
+    let facing = max(dot(n, v), 0.06);
+    let across = length(view.world_position.xyz - p)
+        / (view.clip_from_view[1][1] * view.viewport.w * 0.5);
+    let pixel = across * 1.3 * inverseSqrt(facing);
+    let texels = slot.z * f32(textureDimensions(skin).x);
+    let level = log2(max(across * texels * inverseSqrt(facing), 1.0));
+    let texel = textureSampleLevel(skin, skin_sampler, slot.xy + in.uv * slot.zw, level);
 
     var albedo = texel.rgb;
     var roughness = texel.a;
@@ -102,7 +110,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let beyond = vec2<i32>(floor(on_grid(p.xz + n.xz * 0.2)));
         if is_board && !is_away && is_field(beyond) {
             let other = table.cells[max(cell_index(beyond), 0)].y;
-            unhidden *= mix(0.04, 0.8, smoothstep(other - 0.01, other + 0.03, p.y));
+            unhidden *= mix(0.10, 0.8, smoothstep(other - 0.01, other + 0.03, p.y));
         }
     }
     // Seams: the wood falls off into the dark.
@@ -153,9 +161,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             // The rim lights the bowl: brightest near it, and on the slope that faces the window.
             let towards = 0.5 - 0.5 * dot(n.xz, normalize(KEY_PLACE.xz)) * 2.2;
             let bowl = select(0.0, (0.6 + 0.4 * smoothstep(0.02, BOWL_RADIUS, from_bowl)) * (0.7 + 0.6 * clamp(towards, 0.0, 1.0)), from_bowl < BOWL_RADIUS);
-            glow += aid.x * (LEGAL_RIM * rim + albedo * LEGAL_BOWL * (1.5 * bowl + 0.5 * halo));
-            // Its own light, not the window's: else it would be lost on pale wood.
-            albedo *= 1.0 - aid.x * max(0.8 * rim, select(0.0, 0.62, bowl > 0.0));
+            glow += aid.x * (LEGAL_RIM * rim + albedo * LEGAL_BOWL * (bowl + 0.35 * halo));
+            // Its own light, not the window's: else it would be lost on pale wood. The bowl keeps
+            // its shade and grain, and turns to gold.
+            albedo *= 1.0 - 0.85 * aid.x * rim;
+            albedo *= mix(vec3<f32>(1.0), GOLD, aid.x * step(from_bowl, BOWL_RADIUS));
         }
         // Marbles that shine light the wood around them.
         if aid.z > 0.001 && n.y > 0.3 {
@@ -170,10 +180,10 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
                 let turn = fract(atan2(within.y, within.x) / 6.28318 * 8.0);
                 let dash = smoothstep(0.12, 0.18, turn) * (1.0 - smoothstep(0.82, 0.88, turn));
                 let slant = min(abs(within.x - within.y), abs(within.x + within.y)) * 0.7071;
-                let mark = line(slant, 0.045, pixel) * (1.0 - smoothstep(0.16, 0.18, from_bowl));
-                let ring = line(from_bowl - BOWL_RADIUS - 0.045, 0.036, pixel) * dash;
-                glow += hover * REFUSED * max(mark, ring);
-                albedo *= 1.0 - 0.7 * hover * max(mark, ring);
+                let mark = line(slant, 0.062, pixel) * (1.0 - smoothstep(0.17, 0.19, from_bowl));
+                let ring = line(from_bowl - BOWL_RADIUS - 0.045, 0.048, pixel) * dash;
+                albedo *= 1.0 - 0.3 * hover * step(from_bowl, BOWL_RADIUS);
+                albedo = mix(albedo, REFUSED, hover * max(mark, ring));
             } else {
                 glow += hover * RING * 0.8 * line(from_bowl - BOWL_RADIUS - 0.045, 0.026, pixel);
             }

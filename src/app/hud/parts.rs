@@ -1,0 +1,64 @@
+//! The parts of a score, as they are shown everywhere: points from tiles, and for areas and chains
+//! their size and the bonus that it brings.
+
+use crate::app::interface::theme::{ScoreIcon, palette};
+use crate::app::reveal::{Figures, Part};
+use crate::rules::{Colour, RuleSet};
+use bevy_egui::egui::Color32;
+
+/// One part of a player's score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PartRow {
+    /// Which one.
+    pub part: Part,
+    /// How large it is, if that is no number of points and known by now.
+    pub size: Option<usize>,
+    /// What it brings.
+    pub points: usize,
+}
+
+impl PartRow {
+    /// The parts that count by these rules.
+    pub fn all(rules: RuleSet, figures: &Figures, colour: Colour) -> Vec<Self> {
+        let index = colour.index();
+        let mut rows = vec![Self {
+            part: Part::Tiles,
+            size: None,
+            points: figures.tiles[index],
+        }];
+        if rules.area {
+            rows.push(Self {
+                part: Part::Area,
+                size: figures.area[index],
+                points: figures.area_bonus[index],
+            });
+        }
+        if rules.chains {
+            rows.push(Self {
+                part: Part::Chains,
+                size: figures.chains[index],
+                points: figures.chain_bonus[index],
+            });
+        }
+        rows
+    }
+
+    /// Its icon.
+    pub fn icon(&self) -> String {
+        let icon = match self.part {
+            Part::Tiles => ScoreIcon::Tiles,
+            Part::Area => ScoreIcon::Area,
+            Part::Chains => ScoreIcon::Chains,
+        };
+        icon.character().to_string()
+    }
+
+    /// What it brings, and the colour of that: a bonus is of brass, and none is a dash.
+    pub fn points(&self) -> (String, Color32) {
+        match (self.part, self.points) {
+            (Part::Tiles, points) => (points.to_string(), palette::BIRCH_50),
+            (_, 0) => ("–".to_owned(), palette::BIRCH_500),
+            (_, bonus) => (format!("+{bonus}"), palette::BRASS),
+        }
+    }
+}
