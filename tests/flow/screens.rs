@@ -359,6 +359,17 @@ fn totals_on_the_screen_are_the_rules_own() {
         stage.act(Action::SkipReveal);
         stage.settle();
         let score = stage.session().game().score();
+        // The chart ends with the result.
+        let margin = match score.margin(Colour::Red) {
+            0 => "0".to_owned(),
+            margin @ 1.. => format!("+{margin}"),
+            margin => format!("−{}", -margin),
+        };
+        let laid = stage.world().resource::<Laid>();
+        assert!(
+            laid.texts.iter().any(|text| text.text == margin),
+            "{margin}"
+        );
         for colour in Colour::BOTH {
             let side = score.side(colour);
             let mut numbers = vec![side.tiles, side.total()];

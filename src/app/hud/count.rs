@@ -178,7 +178,7 @@ fn end_of(script: &Script, part: Part) -> f32 {
         .cues()
         .iter()
         .find(|cue| matches!(cue.what, Beat::Bonus { part: of, .. } if of == part));
-    bonus.map_or(f32::MAX, |cue| cue.end())
+    bonus.map_or(f32::MAX, Cue::end)
 }
 
 fn fade(seconds: f32, begins: f32, ends: f32) -> f32 {

@@ -150,7 +150,7 @@ impl HudLayout {
                 Rect::from_min_max(pos2(margins.right() - width, margins.top()), margins.max)
             }
             Shape::Middle => {
-                Rect::from_min_max(pos2(screen.center().x - 180.0, margins.top()), margins.max)
+                Rect::from_min_max(pos2(screen.center().x - 90.0, margins.top()), margins.max)
             }
             Shape::Upright => {
                 Rect::from_min_max(pos2(margins.left(), margins.bottom() - 1080.0), margins.max)

@@ -186,7 +186,7 @@ fn paint(
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     scale: Res<TextScale>,
     (diagnostics, cost): (Res<ShowDiagnostics>, Res<Cost>),
-    mut margins: Local<Vec<i32>>,
+    mut course: Local<(Option<(u64, usize)>, Vec<i32>)>,
     mut result_for: Local<f32>,
     mut pace: Pace,
 ) -> Result {
@@ -196,8 +196,9 @@ fn paint(
         (View::Count, Some((script, seconds))) => script.figures(seconds),
         _ => Figures::of(&session.game().score()),
     };
-    if view == View::Result && (session.is_changed() || margins.is_empty()) {
-        *margins = chart::margins(session.game());
+    let moment = Some(session.moment());
+    if view == View::Result && course.0 != moment {
+        *course = (moment, chart::margins(session.game()));
     }
     // The camera moves first, then the result appears.
     *result_for = if view == View::Result {
@@ -226,7 +227,7 @@ fn paint(
         is_paused: watch.paused,
         pointed,
         recent: *recent,
-        margins: &margins,
+        margins: &course.1,
         plan: &plan.0,
         heights: &heights,
         staging: &staging,
