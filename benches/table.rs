@@ -157,6 +157,16 @@ fn table(seats: [Seat; 2]) -> App {
     );
     app.finish();
     app.cleanup();
+    app.update();
+    // A screen, so that everything is laid out as on one.
+    let screen = Image::new_target_texture(1920, 1080, TextureFormat::Rgba8UnormSrgb, None);
+    let world = app.world_mut();
+    let screen = world.resource_mut::<Assets<Image>>().add(screen);
+    let mut cameras = world.query_filtered::<Entity, With<Camera3d>>();
+    for camera in cameras.iter(world).collect::<Vec<_>>() {
+        let target = RenderTarget::Image(screen.clone().into());
+        world.entity_mut(camera).insert(target);
+    }
     app
 }
 

@@ -135,6 +135,25 @@ fn keep_focus(
     focus.set_if_neq(wanted);
 }
 
+/// What is counted once for each position, not for each frame.
+#[derive(Default)]
+struct Counted {
+    moment: Option<(u64, usize)>,
+    figures: Figures,
+    /// Red's margin over the game, once it is asked for.
+    margins: Vec<i32>,
+}
+
+impl Counted {
+    fn new(session: &Session) -> Self {
+        Self {
+            moment: Some(session.moment()),
+            figures: Figures::of(&session.game().score()),
+            margins: Vec::new(),
+        }
+    }
+}
+
 /// Everything that is needed to paint the display.
 pub struct Scene<'a> {
     session: &'a Session,
@@ -186,19 +205,21 @@ fn paint(
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     scale: Res<TextScale>,
     (diagnostics, cost): (Res<ShowDiagnostics>, Res<Cost>),
-    mut course: Local<(Option<(u64, usize)>, Vec<i32>)>,
+    mut counted: Local<Counted>,
     mut result_for: Local<f32>,
     mut pace: Pace,
 ) -> Result {
     let view = view(&session, *counting, &hud);
     let zoom = painter.zoom();
+    if counted.moment != Some(session.moment()) {
+        *counted = Counted::new(&session);
+    }
     let figures = match (view, reveal.now()) {
         (View::Count, Some((script, seconds))) => script.figures(seconds),
-        _ => Figures::of(&session.game().score()),
+        _ => counted.figures,
     };
-    let moment = Some(session.moment());
-    if view == View::Result && course.0 != moment {
-        *course = (moment, chart::margins(session.game()));
+    if view == View::Result && counted.margins.is_empty() {
+        counted.margins = chart::margins(session.game());
     }
     // The camera moves first, then the result appears.
     *result_for = if view == View::Result {
@@ -227,7 +248,7 @@ fn paint(
         is_paused: watch.paused,
         pointed,
         recent: *recent,
-        margins: &course.1,
+        margins: &counted.margins,
         plan: &plan.0,
         heights: &heights,
         staging: &staging,
