@@ -142,7 +142,11 @@ fn on_the_board(
             points,
             ..
         } if seconds < cue.end() => {
-            let from = middle(scene, FieldSet::ALL).unwrap_or(scene.layout.screen.center());
+            // From the far edge of the board, where it hides nothing that was counted.
+            let centre = middle(scene, FieldSet::ALL).unwrap_or(scene.layout.screen.center());
+            let top = Field::all().filter_map(|field| scene.project(field, 0.5));
+            let top = top.map(|point| point.y).fold(centre.y, f32::min);
+            let from = pos2(centre.x, top);
             let to = totals[colour.index()] + vec2(0.0, scene.layout.board.height() * 0.62);
             // It stands long enough to be read, and then goes quickly.
             let part = ((cue.part(seconds) - 0.6) / 0.4).max(0.0);

@@ -1,10 +1,14 @@
 //! The parts of a score, as they are shown everywhere: points from tiles, and for areas and chains
 //! their size and the bonus that it brings.
 
-use crate::app::interface::theme::{ScoreIcon, palette};
+use crate::app::interface::theme::{ScoreIcon, Type, palette};
+use crate::app::interface::{Canvas, RIGHT};
 use crate::app::reveal::{Figures, Part};
 use crate::rules::{Colour, RuleSet};
-use bevy_egui::egui::Color32;
+use bevy_egui::egui::{Color32, Pos2, Rect, vec2};
+
+/// How far sizes are from points.
+const SIZE_COLUMN: f32 = 66.0;
 
 /// One part of a player's score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +55,23 @@ impl PartRow {
             Part::Chains => ScoreIcon::Chains,
         };
         icon.character().to_string()
+    }
+
+    /// Paints what it brings, ending at a point, and before that how large it is.
+    pub fn show(&self, canvas: &mut Canvas, at: Pos2, room: Rect) {
+        let (points, ink) = self.points();
+        canvas.text(&points, Type::Number, ink, (at, RIGHT), room);
+        if let Some(size) = self.size {
+            let at = at - vec2(SIZE_COLUMN * canvas.scale.0, 0.0);
+            let size = size.to_string();
+            canvas.text(
+                &size,
+                Type::SmallNumber,
+                palette::BIRCH_300,
+                (at, RIGHT),
+                room,
+            );
+        }
     }
 
     /// What it brings, and the colour of that: a bonus is of brass, and none is a dash.

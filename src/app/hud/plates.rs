@@ -114,20 +114,7 @@ impl Plate<'_> {
                 (line.left_center() + vec2(icon_width, 0.0), LEFT),
                 line,
             );
-            let (points, ink) = row.points();
-            let at = line.right_center();
-            canvas.text(&points, Type::Number, ink, (at, RIGHT), line);
-            if let Some(size) = row.size {
-                let at = at - vec2(62.0 * canvas.scale.0, 0.0);
-                let size = size.to_string();
-                canvas.text(
-                    &size,
-                    Type::SmallNumber,
-                    palette::BIRCH_300,
-                    (at, RIGHT),
-                    line,
-                );
-            }
+            row.show(canvas, line.right_center(), line);
             y += height;
         }
         if !rows.is_empty() {

@@ -101,22 +101,8 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
         let name = words::part(row.part);
         canvas.text(name, Type::Body, palette::BIRCH_50, (at, LEFT), inner);
         for colour in Colour::BOTH {
-            let row = sides[colour.index()][number];
-            let right = columns[colour.index()];
-            let (points, ink) = row.points();
-            let at = pos2(right, middle);
-            canvas.text(&points, Type::Number, ink, (at, RIGHT), inner);
-            if let Some(size) = row.size {
-                let at = pos2(right - 70.0 * canvas.scale.0, middle);
-                let size = size.to_string();
-                canvas.text(
-                    &size,
-                    Type::SmallNumber,
-                    palette::BIRCH_300,
-                    (at, RIGHT),
-                    inner,
-                );
-            }
+            let at = pos2(columns[colour.index()], middle);
+            sides[colour.index()][number].show(canvas, at, inner);
         }
         y += height;
     }

@@ -3,12 +3,11 @@
 use super::action::Action;
 use super::laid::{Laid, LaidText};
 use super::look::Look;
-use super::theme::{HIT, TextScale, Type, hairline, palette, radius, space};
+use super::theme::{TextScale, Type, hairline, palette, radius};
 use crate::rules::Colour;
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, TextureHandle, Vec2, epaint::RectShape, epaint::Shadow, epaint::TextShape, pos2,
-    vec2,
+    self, Align, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, StrokeKind,
+    TextureHandle, Vec2, epaint::RectShape, epaint::Shadow, epaint::TextShape, pos2, vec2,
 };
 use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
@@ -27,71 +26,6 @@ pub struct Canvas<'a> {
     pub focus: Option<Action>,
     /// Whether what is pressed here counts; not while something lies on top.
     pub enabled: bool,
-}
-
-/// How much a button is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face {
-    /// A tile of pale wood: what most people want next.
-    Primary,
-    /// A button on a plate.
-    Plain,
-    /// Words that can be pressed.
-    Words,
-    /// One of several, and the one that is chosen.
-    Chosen,
-}
-
-/// Where the words of a button are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LabelAlign {
-    /// At its left end, for buttons one below the other.
-    Left,
-    /// In its middle.
-    Middle,
-}
-
-/// What a button says and does.
-#[derive(Clone, Debug)]
-pub struct Button<'a> {
-    /// Before the words.
-    pub icon: Option<char>,
-    /// The words.
-    pub label: &'a str,
-    /// What pressing it does.
-    pub action: Action,
-    /// How much it is wanted.
-    pub face: Face,
-    /// Whether it can be pressed now.
-    pub enabled: bool,
-}
-
-impl<'a> Button<'a> {
-    /// A button on a plate.
-    pub fn new(label: &'a str, action: Action) -> Self {
-        Self {
-            icon: None,
-            label,
-            action,
-            face: Face::Plain,
-            enabled: true,
-        }
-    }
-
-    /// With an icon before the words.
-    #[must_use]
-    pub fn icon(self, icon: char) -> Self {
-        Self {
-            icon: Some(icon),
-            ..self
-        }
-    }
-
-    /// With another face.
-    #[must_use]
-    pub fn face(self, face: Face) -> Self {
-        Self { face, ..self }
-    }
 }
 
 impl Canvas<'_> {
@@ -177,7 +111,7 @@ impl Canvas<'_> {
     }
 
     /// Dark wood with round corners: a quiet grain.
-    fn walnut(&self, rect: Rect, rounding: f32) {
+    pub(super) fn walnut(&self, rect: Rect, rounding: f32) {
         let painter = self.ui.painter();
         painter.rect_filled(rect, rounding, palette::WALNUT_700);
         self.grain(
@@ -190,7 +124,7 @@ impl Canvas<'_> {
     }
 
     /// Pale wood with round corners.
-    fn birch(&self, rect: Rect, rounding: f32, tint: Color32) {
+    pub(super) fn birch(&self, rect: Rect, rounding: f32, tint: Color32) {
         let painter = self.ui.painter();
         painter.rect_filled(rect, rounding, tint);
         self.grain(
@@ -221,7 +155,7 @@ impl Canvas<'_> {
     }
 
     /// Darker towards the bottom.
-    fn shade(&self, rect: Rect, rounding: f32, tint: Color32) {
+    pub(super) fn shade(&self, rect: Rect, rounding: f32, tint: Color32) {
         let uv = Rect::from_min_max(pos2(0.5, 0.02), pos2(0.5, 0.98));
         self.ui.painter().add(
             RectShape::filled(rect, corner(rounding), tint)
@@ -304,218 +238,10 @@ impl Canvas<'_> {
             }
         }
     }
-
-    /// How wide a button must be for its words.
-    pub fn button_width(&self, button: &Button) -> f32 {
-        let kind = label_kind(button.face);
-        let words = self.words(button.label, kind, Color32::WHITE).size().x;
-        let icon = button.icon.map_or(0.0, |icon| {
-            let icon = self.words(&icon.to_string(), Type::Icon, Color32::WHITE);
-            icon.size().x + space::S * 1.5
-        });
-        let room = if button.face == Face::Words {
-            space::M
-        } else {
-            space::L
-        };
-        (words + icon + 2.0 * room).max(HIT)
-    }
-
-    /// How high buttons are.
-    pub fn button_height(&self) -> f32 {
-        (self.line(Type::Button) + 2.0 * space::M).max(HIT)
-    }
-
-    /// A button with its words in the middle. Pressing it is noted in [`Laid`].
-    pub fn button(&mut self, rect: Rect, button: &Button) -> Response {
-        self.button_aligned(rect, button, LabelAlign::Middle)
-    }
-
-    /// A button.
-    pub fn button_aligned(&mut self, rect: Rect, button: &Button, align: LabelAlign) -> Response {
-        let response = self.press_area(rect, button.action, button.enabled);
-        let is_down = response.is_pointer_button_down_on();
-        let hovered = response.hovered() && button.enabled;
-        let mut face = rect;
-        let ink;
-        match button.face {
-            Face::Chosen => {
-                ink = palette::BIRCH_50;
-                let painter = self.ui.painter();
-                let fill = palette::BIRCH_100.gamma_multiply(0.16);
-                painter.rect_filled(rect, radius::FIELD, fill);
-                let edge = Stroke::new(2.0, palette::BIRCH_100);
-                painter.rect_stroke(rect, radius::FIELD, edge, StrokeKind::Inside);
-            }
-            Face::Primary => {
-                ink = palette::WALNUT_900;
-                if !button.enabled {
-                    self.ui.painter().rect_filled(
-                        rect,
-                        radius::FIELD,
-                        palette::BIRCH_500.gamma_multiply(0.35),
-                    );
-                } else {
-                    if is_down {
-                        face = rect.translate(vec2(0.0, 4.0));
-                    } else {
-                        let shadow = Shadow {
-                            offset: [0, 14],
-                            blur: 22,
-                            spread: 0,
-                            color: palette::SHADOW.gamma_multiply(0.55),
-                        };
-                        let painter = self.ui.painter();
-                        painter.add(shadow.as_shape(rect, radius::FIELD));
-                        let under = rect.translate(vec2(0.0, 5.0));
-                        painter.rect_filled(under, radius::FIELD, palette::TILE_EDGE);
-                    }
-                    self.birch(face, radius::FIELD, pale(is_down, hovered));
-                    self.shade(face, radius::FIELD, Color32::from_black_alpha(40));
-                }
-            }
-            Face::Plain => {
-                ink = if button.enabled {
-                    palette::BIRCH_50
-                } else {
-                    palette::BIRCH_500
-                };
-                self.flat_face(rect, radius::FIELD, button.enabled, hovered, is_down);
-            }
-            Face::Words => {
-                ink = match (button.enabled, hovered) {
-                    (false, _) => palette::BIRCH_500,
-                    (true, true) => palette::BIRCH_50,
-                    (true, false) => palette::BIRCH_100,
-                };
-                if hovered {
-                    let fill = palette::BIRCH_100.gamma_multiply(0.07);
-                    self.ui.painter().rect_filled(rect, radius::FIELD, fill);
-                }
-            }
-        }
-        let label = self.words(button.label, label_kind(button.face), ink);
-        let icon = button
-            .icon
-            .map(|icon| self.words(&icon.to_string(), Type::Icon, ink));
-        let gap = space::S * 1.5;
-        let icon_width = icon.as_ref().map_or(0.0, |icon| icon.size().x + gap);
-        let mut left = match align {
-            LabelAlign::Left => face.left() + space::L,
-            LabelAlign::Middle => face.center().x - (icon_width + label.size().x) / 2.0,
-        };
-        if let Some(icon) = icon {
-            let at = pos2(left, face.center().y);
-            self.put(icon, at, Align2::LEFT_CENTER, rect);
-            left += icon_width;
-        }
-        self.put(
-            label,
-            pos2(left, face.center().y),
-            Align2::LEFT_CENTER,
-            rect,
-        );
-        self.focus_ring(button.action, rect, radius::FIELD);
-        response
-    }
-
-    /// A round button with an icon.
-    pub fn icon_button(
-        &mut self,
-        centre: Pos2,
-        icon: char,
-        action: Action,
-        enabled: bool,
-    ) -> Response {
-        let rect = Rect::from_center_size(centre, Vec2::splat(self.icon_button_size()));
-        let rounding = rect.width() / 2.0;
-        let response = self.press_area(rect, action, enabled);
-        let is_down = response.is_pointer_button_down_on();
-        let hovered = response.hovered() && enabled;
-        if enabled {
-            let shadow = Shadow {
-                offset: [0, 10],
-                blur: 20,
-                spread: 0,
-                color: palette::SHADOW.gamma_multiply(0.5),
-            };
-            self.ui.painter().add(shadow.as_shape(rect, rounding));
-            self.walnut(rect, rounding);
-        }
-        self.flat_face(rect, rounding, enabled, hovered, is_down);
-        let ink = if enabled {
-            palette::BIRCH_50
-        } else {
-            palette::BIRCH_500.gamma_multiply(0.6)
-        };
-        let icon = self.words(&icon.to_string(), Type::LargeIcon, ink);
-        self.put(icon, centre, Align2::CENTER_CENTER, rect);
-        self.focus_ring(action, rect, rounding);
-        response
-    }
-
-    /// How large round buttons are.
-    pub fn icon_button_size(&self) -> f32 {
-        HIT * 1.07 * (1.0 + 0.45 * (self.scale.0 - 1.0))
-    }
-
-    fn flat_face(&self, rect: Rect, rounding: f32, enabled: bool, hovered: bool, is_down: bool) {
-        let (fill, edge) = match (enabled, is_down, hovered) {
-            (false, ..) => (Color32::TRANSPARENT, hairline().gamma_multiply(0.6)),
-            (_, true, _) => (palette::WALNUT_900.gamma_multiply(0.85), hairline()),
-            (_, _, true) => (
-                palette::WALNUT_600.gamma_multiply(0.75),
-                palette::BIRCH_300.gamma_multiply(0.42),
-            ),
-            _ => (palette::WALNUT_600.gamma_multiply(0.5), hairline()),
-        };
-        let painter = self.ui.painter();
-        painter.rect_filled(rect, rounding, fill);
-        painter.rect_stroke(rect, rounding, Stroke::new(1.0, edge), StrokeKind::Inside);
-    }
-
-    /// The place where a button is pressed.
-    fn press_area(&mut self, rect: Rect, action: Action, enabled: bool) -> Response {
-        self.laid.occupied.push(rect);
-        let enabled = enabled && self.enabled;
-        // The focus is ours, not egui's.
-        let sense = if enabled {
-            Sense::CLICK
-        } else {
-            Sense::hover()
-        };
-        let id = self.ui.id().with(action);
-        let response = self.ui.interact(rect, id, sense);
-        if enabled {
-            self.laid.buttons.push((action, rect));
-            if response.clicked() {
-                self.laid.pressed.push(action);
-            }
-        }
-        response
-    }
-
-    fn focus_ring(&self, action: Action, rect: Rect, rounding: f32) {
-        if self.enabled && self.focus == Some(action) {
-            self.ui.painter().rect_stroke(
-                rect.expand(5.0),
-                rounding + 5.0,
-                Stroke::new(3.0, palette::BRASS),
-                StrokeKind::Outside,
-            );
-        }
-    }
-}
-
-fn label_kind(face: Face) -> Type {
-    match face {
-        Face::Primary => Type::Primary,
-        Face::Plain | Face::Words | Face::Chosen => Type::Button,
-    }
 }
 
 /// Pale wood: a little darker when it is pressed, a little lighter under the pointer.
-fn pale(is_down: bool, hovered: bool) -> Color32 {
+pub(super) fn pale(is_down: bool, hovered: bool) -> Color32 {
     match (is_down, hovered) {
         (true, _) => palette::BIRCH_300,
         (_, true) => palette::BIRCH_50,

@@ -2,6 +2,7 @@
 //! [`Canvas`]; pressing a button sends an [`Action`], as pressing a key does.
 
 mod action;
+mod button;
 mod canvas;
 mod focus;
 pub mod icons;
@@ -11,7 +12,8 @@ pub mod theme;
 pub mod words;
 
 pub use action::Action;
-pub use canvas::{Button, Canvas, Face, LEFT, LabelAlign, RIGHT};
+pub use button::{Button, Face, LabelAlign};
+pub use canvas::{Canvas, LEFT, RIGHT};
 pub use focus::{Focus, steer};
 pub use laid::{Laid, LaidText};
 pub use look::Look;

@@ -6,7 +6,7 @@ use super::scenes::{
 use super::studio::Studio;
 use crate::ai::{Level, Limits, Opponent, StopFlag};
 use crate::app::hud::{Hud, Sheet};
-use crate::app::interface::Action;
+use crate::app::interface::{Action, words};
 use crate::app::play::{Intent, Seat};
 use crate::app::reveal::{Beat, Reveal, Script};
 use crate::rules::{Colour, Field, Game, Layout, RuleSet, SideScore};
@@ -178,19 +178,22 @@ fn full(studio: &mut Studio, seats: [Seat; 2]) {
 /// A computer has just taken a tile.
 fn computer_played(studio: &mut Studio, seats: [Seat; 2]) {
     start_with(studio, board(IRREGULAR), RuleSet::AREA, PEOPLE);
-    play(studio, IRREGULAR_MOVES);
+    let before = IRREGULAR_MOVES
+        .rsplit_once(' ')
+        .map_or("", |(before, _)| before);
+    play(studio, before);
+    let game = studio.session().game().clone();
+    let takes = |field: &Field| {
+        let mut after = game.clone();
+        after.play(*field).is_ok() && words::last_effect(&after).is_some()
+    };
+    let taking = game.legal().into_iter().find(takes);
     studio.say(Intent::Seat(Colour::Black, seats[1]));
-    let last = studio.session().game().position().last();
-    studio.say(Intent::TakeBack);
-    studio.settle();
     let moment = studio.session().moment();
-    studio
-        .world()
-        .write_message(Intent::Seat(Colour::Black, seats[1]));
-    if let Some(field) = last {
+    if let Some(field) = taking {
         studio.say(Intent::Answer(field, moment));
     }
-    for _ in 0..9 {
+    for _ in 0..10 {
         studio.advance(Duration::from_millis(100));
     }
 }

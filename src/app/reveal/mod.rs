@@ -8,10 +8,12 @@
 //!                      └── count again ─── Back ◀───────────────┘
 //! ```
 
+mod figures;
 mod script;
 mod stage;
 
-pub use script::{Beat, Cue, Figures, Part, Script};
+pub use figures::Figures;
+pub use script::{Beat, Cue, Part, Script};
 
 use super::interface::Action;
 use super::motion::{Pace, ReducedMotion};

@@ -119,42 +119,6 @@ pub enum Beat {
     Winner,
 }
 
-/// The numbers that are shown at some moment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Figures {
-    /// Points from tiles.
-    pub tiles: [usize; 2],
-    /// Marbles of the largest area, once they are counted.
-    pub area: [Option<usize>; 2],
-    /// Lengths of all chains, once they are counted.
-    pub chains: [Option<usize>; 2],
-    /// What the areas have brought.
-    pub area_bonus: [usize; 2],
-    /// What the chains have brought.
-    pub chain_bonus: [usize; 2],
-}
-
-impl Figures {
-    /// A score that is counted to the end.
-    pub fn of(score: &Score) -> Self {
-        let each =
-            |number: fn(&SideScore) -> usize| Colour::BOTH.map(|colour| number(score.side(colour)));
-        Self {
-            tiles: each(|side| side.tiles),
-            area: each(SideScore::area).map(Some),
-            chains: each(SideScore::chain_total).map(Some),
-            area_bonus: each(|side| side.area_bonus),
-            chain_bonus: each(|side| side.chain_bonus),
-        }
-    }
-
-    /// All of it.
-    pub fn total(&self, colour: Colour) -> usize {
-        let index = colour.index();
-        self.tiles[index] + self.area_bonus[index] + self.chain_bonus[index]
-    }
-}
-
 /// The whole count.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Script {
@@ -340,41 +304,6 @@ impl Script {
         }
         piles
     }
-
-    /// What is shown of the count after so many seconds.
-    pub fn figures(&self, seconds: f32) -> Figures {
-        let mut figures = Figures::default();
-        for cue in self.cues.iter().filter(|cue| cue.at <= seconds) {
-            let is_over = cue.end() <= seconds;
-            match &cue.what {
-                Beat::Flood { colour, counts, .. } => {
-                    let waves = waves_begun(counts.len(), cue.part(seconds));
-                    let count = counts[..waves].last().copied().unwrap_or(0);
-                    figures.area[colour.index()] = Some(count);
-                }
-                Beat::Announce(Part::Chains) => figures.chains = [Some(0); 2],
-                Beat::Trace { colour, total, .. } if is_over => {
-                    figures.chains[colour.index()] = Some(*total);
-                }
-                Beat::Bonus {
-                    part,
-                    colour: Some(colour),
-                    points,
-                } if is_over => {
-                    let bonus = match part {
-                        Part::Area => &mut figures.area_bonus,
-                        _ => &mut figures.chain_bonus,
-                    };
-                    bonus[colour.index()] = *points;
-                }
-                Beat::Take { colour, size, .. } if is_over => {
-                    figures.tiles[colour.index()] += size;
-                }
-                _ => {}
-            }
-        }
-        figures
-    }
 }
 
 /// How many of so many waves have begun.
@@ -417,6 +346,7 @@ fn flood(layout: &Layout, area: FieldSet) -> Vec<FieldSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::reveal::Figures;
     use crate::rules::generate::{Seed, irregular, square};
     use rand::SeedableRng;
     use rand::rngs::ChaCha8Rng;
