@@ -11,27 +11,27 @@ use crate::rules::{
 };
 
 /// Seconds before anything happens.
-const PAUSE: f32 = 1.5;
+const PAUSE: f32 = 1.2;
 /// A part of the count is announced.
 const ANNOUNCE: f32 = 0.35;
 /// The flood of an area: at least and at most, and for each step outwards.
-const FLOOD: (f32, f32) = (0.7, 1.3);
+const FLOOD: (f32, f32) = (0.6, 1.1);
 const FLOOD_STEP: f32 = 0.16;
 /// A number stands still to be read.
-const HOLD: f32 = 0.7;
+const HOLD: f32 = 0.5;
 /// A bonus flies to its owner.
-const BONUS: f32 = 1.3;
+const BONUS: f32 = 1.1;
 /// A chain is traced, and rings out; all chains together take no longer than that.
-const TRACE: f32 = 0.75;
-const ALL_TRACES: f32 = 4.0;
+const TRACE: f32 = 0.65;
+const ALL_TRACES: f32 = 3.2;
 /// The time between two tiles, and how long a tile is on its way.
-const TILE: f32 = 0.32;
+const TILE: f32 = 0.28;
 /// How long a tile is on its way.
 pub const TILE_FLIGHT: f32 = 0.62;
 /// How long a marble is on its way home.
 pub const MARBLE_FLIGHT: f32 = 0.5;
 /// The winner is shown before the result.
-const WINNER: f32 = 1.5;
+const WINNER: f32 = 1.3;
 
 /// Something that begins at a second and lasts a while.
 #[derive(Clone, Debug, PartialEq)]
@@ -438,9 +438,9 @@ mod tests {
     fn it_takes_long_enough_to_see_and_not_longer_than_people_wait() {
         for game in games() {
             let most = match game.rules() {
-                RuleSet::BASIC => 10.5,
-                RuleSet::AREA_AND_CHAINS => 20.0,
-                _ => 16.0,
+                RuleSet::BASIC => 9.0,
+                RuleSet::AREA_AND_CHAINS => 17.0,
+                _ => 13.5,
             };
             let seconds = Script::new(&game).duration();
             assert!((3.0..most).contains(&seconds), "{seconds}");
