@@ -95,7 +95,7 @@ impl Canvas<'_> {
         (self.line(Type::Button) + 2.0 * space::M).max(HIT)
     }
 
-    /// A button with its words in the middle. Pressing it is noted in [`Laid`].
+    /// A button with its words in the middle. Pressing it is noted in [`Laid`](super::Laid).
     pub fn button(&mut self, rect: Rect, button: &Button) -> Response {
         self.button_aligned(rect, button, LabelAlign::Middle)
     }
