@@ -237,10 +237,16 @@ fn paint(
         .hover
         .filter(|_| view == View::Game)
         .or(cursor.field.filter(|_| session.finish().is_some()));
+    // Computers that hold on do not think.
+    let holds_on = watch.paused && !session.has_person();
+    let phase = match phase.get() {
+        Phase::Thinking if holds_on => Phase::Waiting,
+        phase => *phase,
+    };
     let is_clear = hud.sheet == Sheet::None;
     let scene = |screen: egui::Rect| Scene {
         session: &session,
-        phase: *phase.get(),
+        phase,
         figures,
         layout: HudLayout::new(screen, *scale, session.game().rules(), nearer(&session)),
         sheet: hud.sheet,

@@ -17,6 +17,8 @@ use std::time::{Duration, Instant};
 
 /// A step of an animation.
 pub const STEP: Duration = Duration::from_millis(16);
+/// No frame lasts longer.
+const LONGEST_FRAME: Duration = Duration::from_millis(250);
 /// Anything that takes longer than this is not going to happen.
 const PATIENCE: Duration = Duration::from_secs(300);
 /// Frames after which what is seen for the first time has asked for its shaders.
@@ -104,11 +106,15 @@ impl Studio {
         }
     }
 
-    /// Lets so much time pass.
+    /// Lets so much time pass, in as many frames as it takes: Bevy lets a single one last no
+    /// longer than a quarter of a second.
     pub fn advance(&mut self, time: Duration) {
+        let frames = time.div_duration_f64(LONGEST_FRAME).ceil().max(1.0) as u32;
         self.app
-            .insert_resource(TimeUpdateStrategy::ManualDuration(time));
-        self.app.update();
+            .insert_resource(TimeUpdateStrategy::ManualDuration(time / frames));
+        for _ in 0..frames {
+            self.app.update();
+        }
         self.app
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     }
