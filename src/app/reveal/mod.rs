@@ -130,7 +130,11 @@ fn advance(
     let delta = pace.delta();
     if show.is_seen {
         if show.seconds > 0.0 {
-            show.seconds = (show.seconds - delta * HURRY).max(0.0);
+            show.seconds -= delta * HURRY;
+            // What shone is not shown again: the board is whole once its tiles are back.
+            if show.seconds < show.script.tiles_from() {
+                show.seconds = 0.0;
+            }
             pace.keep();
         }
         return;
