@@ -135,10 +135,9 @@ fn keep_focus(
     focus.set_if_neq(wanted);
 }
 
-/// What is counted once for each position, not for each frame.
+/// What is counted once for each change of the session, not for each frame.
 #[derive(Default)]
 struct Counted {
-    moment: Option<(u64, usize)>,
     figures: Figures,
     /// Red's margin over the game, once it is asked for.
     margins: Vec<i32>,
@@ -147,7 +146,6 @@ struct Counted {
 impl Counted {
     fn new(session: &Session) -> Self {
         Self {
-            moment: Some(session.moment()),
             figures: Figures::of(&session.game().score()),
             margins: Vec::new(),
         }
@@ -211,7 +209,7 @@ fn paint(
 ) -> Result {
     let view = view(&session, *counting, &hud);
     let zoom = painter.zoom();
-    if counted.moment != Some(session.moment()) {
+    if session.is_changed() {
         *counted = Counted::new(&session);
     }
     let figures = match (view, reveal.now()) {

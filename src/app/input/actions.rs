@@ -6,7 +6,7 @@ use crate::app::diagnostics::ShowDiagnostics;
 use crate::app::hud::{Hud, Sheet};
 use crate::app::interface::{Action, Focus, steer};
 use crate::app::motion::Speed;
-use crate::app::play::{Finish, Intent, Phase, Seat, Session, Setup, Watch};
+use crate::app::play::{Intent, Phase, Seat, Session, Setup, Watch};
 use crate::app::table::{Aids, CurrentPlan, Cursor, Plan, Rig, TurnsToMover};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Field, RuleSet};
@@ -338,13 +338,11 @@ fn arrange(hud: &mut ResMut<Hud>, action: Action, session: &Session, phase: Phas
             wanted.is_result_away = !wanted.is_result_away;
         }
         Action::Back if wanted.is_hidden => wanted.is_hidden = false,
-        Action::Back => match (wanted.sheet, session.finish()) {
-            (Sheet::None, Some(Finish::Ended(_) | Finish::Resigned(_)))
-                if wanted.is_result_away =>
-            {
+        Action::Back => match wanted.sheet {
+            Sheet::None if wanted.is_result_away && session.finish().is_some() => {
                 wanted.is_result_away = false;
             }
-            (Sheet::None, _) => wanted.sheet = Sheet::Menu,
+            Sheet::None => wanted.sheet = Sheet::Menu,
             _ => wanted.sheet = Sheet::None,
         },
         Action::NewGame

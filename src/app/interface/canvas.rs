@@ -103,11 +103,11 @@ impl Canvas<'_> {
         };
         let painter = self.ui.painter();
         painter.rect_stroke(rect, rounding, edge, StrokeKind::Inside);
-        let top = [
-            rect.left_top() + vec2(rounding, 1.5),
-            rect.right_top() + vec2(-rounding, 1.5),
-        ];
-        painter.line_segment(top, Stroke::new(1.0, Color32::from_white_alpha(16)));
+        self.lit_edge(
+            rect,
+            rounding,
+            Stroke::new(1.0, Color32::from_white_alpha(16)),
+        );
     }
 
     /// Dark wood with round corners: a quiet grain.
@@ -134,11 +134,11 @@ impl Canvas<'_> {
             &self.look.birch,
             300.0,
         );
-        let top = [
-            rect.left_top() + vec2(rounding, 1.0),
-            rect.right_top() + vec2(-rounding, 1.0),
-        ];
-        painter.line_segment(top, Stroke::new(1.5, Color32::from_white_alpha(110)));
+        self.lit_edge(
+            rect,
+            rounding,
+            Stroke::new(1.5, Color32::from_white_alpha(110)),
+        );
     }
 
     /// The grain of a wood over its colour, as wide as this in one picture of it.
@@ -152,6 +152,12 @@ impl Canvas<'_> {
         );
         let shape = RectShape::filled(rect, corner(rounding), tint);
         self.ui.painter().add(shape.with_texture(wood.id(), uv));
+    }
+
+    /// The upper edge of a piece of wood catches the light.
+    fn lit_edge(&self, rect: Rect, rounding: f32, light: Stroke) {
+        let across = rect.left() + rounding..=rect.right() - rounding;
+        self.ui.painter().hline(across, rect.top() + 1.0, light);
     }
 
     /// Darker towards the bottom.
@@ -179,13 +185,7 @@ impl Canvas<'_> {
         };
         painter.add(shadow.as_shape(rect, radius::FIELD));
         painter.rect_filled(rect, radius::FIELD, palette::BIRCH_100);
-        painter.line_segment(
-            [
-                rect.left_top() + vec2(radius::FIELD, 1.0),
-                rect.right_top() + vec2(-radius::FIELD, 1.0),
-            ],
-            Stroke::new(1.5, palette::BIRCH_50),
-        );
+        self.lit_edge(rect, radius::FIELD, Stroke::new(1.5, palette::BIRCH_50));
     }
 
     /// A small tile of pale wood.

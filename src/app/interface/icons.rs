@@ -28,32 +28,18 @@ pub const ROTATE_CCW: char = '\u{e148}';
 pub const ARROW_LEFT_RIGHT: char = '\u{e24a}';
 /// Look.
 pub const EYE: char = '\u{e0ba}';
-/// To the start.
-pub const HOUSE: char = '\u{e0f5}';
 /// Resign.
 pub const FLAG: char = '\u{e0d1}';
 /// The moves.
 pub const LIST: char = '\u{e106}';
-/// Close.
-pub const X: char = '\u{e1b2}';
 /// One step.
 pub const STEP_FORWARD: char = '\u{e3ea}';
 /// To the end.
 pub const SKIP_FORWARD: char = '\u{e160}';
 /// How fast.
 pub const GAUGE: char = '\u{e1bf}';
-/// A hint.
-pub const LIGHTBULB: char = '\u{e1c2}';
 /// Leave.
 pub const LOG_OUT: char = '\u{e10e}';
-/// A series.
-pub const TROPHY: char = '\u{e373}';
-/// Back.
-pub const CHEVRON_LEFT: char = '\u{e06e}';
-/// On.
-pub const CHEVRON_RIGHT: char = '\u{e06f}';
-/// Settings.
-pub const SETTINGS: char = '\u{e154}';
 /// Two people.
 pub const USERS: char = '\u{e1a4}';
 /// A person.
