@@ -140,6 +140,7 @@ fn setup(seats: [Seat; 2]) -> Setup {
         rules: RuleSet::BASIC,
         starts: Colour::Red,
         seats,
+        names: Default::default(),
     }
 }
 

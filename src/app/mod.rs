@@ -13,6 +13,7 @@ mod quality;
 mod redraw;
 pub mod reveal;
 pub mod table;
+pub mod words;
 
 pub use graphics::{NoAdapter, suggested_quality};
 pub use motion::{ReducedMotion, Speed};
@@ -34,6 +35,7 @@ use play::{Seat, Session, Setup};
 use std::process::ExitCode;
 use std::sync::Arc;
 use table::{Arrangement, CurrentPlan, Plan, Theme};
+use words::{Language, Phrasebook};
 
 /// Where fonts and the rest come from.
 #[derive(Resource, Clone, Debug)]
@@ -61,6 +63,7 @@ impl Setting {
                 rules: RuleSet::BASIC,
                 starts: Colour::Red,
                 seats: [Seat::Person; 2],
+                names: default(),
             },
         }
     }
@@ -156,7 +159,12 @@ pub fn add_game(app: &mut App, setting: Setting) {
         });
     }
     let plan = Plan::new(setting.setup.layout.clone(), Arrangement::default());
+    let (book, problems) = Phrasebook::load(&setting.assets, Language::English);
+    for problem in problems {
+        crate::cli::complain(&problem);
+    }
     app.insert_resource(GameAssets(setting.assets))
+        .insert_resource(book)
         .insert_resource(theme)
         .insert_resource(setting.quality)
         .insert_resource(CurrentPlan(plan))

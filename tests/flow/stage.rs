@@ -42,6 +42,7 @@ pub fn setup(layout: Arc<Layout>, seats: [Seat; 2]) -> Setup {
         rules: RuleSet::AREA_AND_CHAINS,
         starts: Colour::Black,
         seats,
+        names: Default::default(),
     }
 }
 

@@ -47,6 +47,7 @@ fn start(studio: &mut Studio, layout: Arc<Layout>) {
         rules: RuleSet::BASIC,
         starts: Colour::Red,
         seats: [Seat::Person; 2],
+        names: Default::default(),
     }));
     studio.settle();
 }

@@ -1,7 +1,8 @@
 //! The margin over the game, as a chart: solid where red was ahead, hatched where black was.
 
 use crate::app::interface::theme::{Type, hairline, palette, space};
-use crate::app::interface::{Canvas, LEFT, RIGHT, words};
+use crate::app::interface::{Canvas, LEFT, RIGHT};
+use crate::app::words;
 use crate::rules::{Colour, Game, Score};
 use bevy_egui::egui::{Align2, Mesh, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
@@ -100,18 +101,30 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
     let edge = plot.left() + space::S;
     if most > 1 {
         let at = pos2(edge, plot.top() + axis / 2.0);
-        canvas.text("Red ahead", Type::Caps, palette::RUBY_200, (at, LEFT), rect);
+        canvas.text(
+            &ahead(canvas, Colour::Red),
+            Type::Caps,
+            palette::RUBY_200,
+            (at, LEFT),
+            rect,
+        );
     }
     if least < -1 {
         let at = pos2(edge, plot.bottom() - axis / 2.0);
         canvas.text(
-            "Black ahead",
+            &ahead(canvas, Colour::Black),
             Type::Caps,
             palette::BIRCH_100,
             (at, LEFT),
             rect,
         );
     }
+}
+
+/// Who is ahead on this side of nought.
+fn ahead(canvas: &Canvas, colour: Colour) -> String {
+    let colour = canvas.book.colour(colour);
+    canvas.book.tell("ahead", [("colour", colour.into())])
 }
 
 /// Between the line and nought: one shape without seams where red was ahead, hatched where black

@@ -4,8 +4,9 @@ use super::Scene;
 use super::layout::Shape;
 use super::parts::PartRow;
 use crate::app::interface::theme::{TextScale, Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons, words};
+use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons};
 use crate::app::reveal::{Beat, Cue, Part, Script};
+use crate::app::words;
 use crate::rules::{Colour, Field, FieldSet};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
@@ -20,7 +21,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
             on_the_board(canvas, scene, script, cue, seconds, totals);
         }
     }
-    let button = Button::new("Skip", Action::SkipReveal)
+    let button = Button::new(canvas.say("skip"), Action::SkipReveal)
         .icon(icons::SKIP_FORWARD)
         .face(Face::Words);
     let size = vec2(canvas.button_width(&button), canvas.button_height());
@@ -66,9 +67,9 @@ fn score_board(canvas: &mut Canvas, scene: &Scene) -> [Pos2; 2] {
         let mark = line * 0.46;
         let top = inner.top() + line / 2.0;
         canvas.mark(pos2(edge + side * mark, top), mark, colour);
-        let name = words::name(scene.session, colour);
+        let name = words::name(canvas.book, scene.session, colour);
         let name_at = pos2(edge + side * (2.0 * mark + space::S * 1.5), top);
-        canvas.text(name, Type::Name, palette::BIRCH_50, (name_at, align), rect);
+        canvas.text(&name, Type::Name, palette::BIRCH_50, (name_at, align), rect);
         parts(canvas, scene, colour, pos2(edge, inner.bottom()), side);
     }
     places
@@ -231,7 +232,7 @@ fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32, ro
     let mut since = 0.0;
     for cue in script.cues().iter().filter(|cue| cue.at <= seconds) {
         let said = match cue.what {
-            Beat::Announce(part) => words::counting(part).to_owned(),
+            Beat::Announce(part) => words::counting(canvas.book, part),
             Beat::Bonus { part, colour, .. } => {
                 let sizes = match part {
                     Part::Area => scene.figures.area,
@@ -239,8 +240,8 @@ fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32, ro
                 }
                 .map(|size| size.unwrap_or(0));
                 match colour {
-                    Some(colour) => words::bonus(colour, sizes),
-                    None => words::no_bonus(part, sizes[0]),
+                    Some(colour) => words::bonus(canvas.book, colour, sizes),
+                    None => words::no_bonus(canvas.book, part, sizes[0]),
                 }
             }
             Beat::Winner => return,
@@ -248,7 +249,7 @@ fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32, ro
         };
         (text, since) = (Some(said), seconds - cue.at);
     }
-    let text = text.unwrap_or_else(|| words::ending(scene.session));
+    let text = text.unwrap_or_else(|| words::ending(canvas.book, scene.session));
     let opacity = if since > 0.0 {
         (since / FADE).min(1.0)
     } else {
@@ -273,7 +274,7 @@ fn banner(canvas: &mut Canvas, scene: &Scene, opacity: f32) {
         return;
     }
     canvas.ui.set_opacity(opacity);
-    let text = words::winner(scene.session);
+    let text = words::winner(canvas.book, scene.session);
     let scale = canvas.scale;
     canvas.scale = TextScale(scale.0.min(1.5));
     let words = canvas.words(&text, Type::Result, palette::BIRCH_50);

@@ -3,7 +3,8 @@
 use super::Scene;
 use super::layout::Shape;
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Action, Canvas, LEFT, icons, words};
+use crate::app::interface::{Action, Canvas, LEFT, icons};
+use crate::app::words;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 /// Paints it.
@@ -62,7 +63,7 @@ fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
 /// The last move at the left; says where it ends.
 fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
     let game = scene.session.game();
-    let Some(text) = words::last_move(game) else {
+    let Some(text) = words::last_move(canvas.book, game) else {
         return room.left();
     };
     let size = canvas.line(Type::Item) * 0.42;
@@ -83,9 +84,13 @@ fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
 fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
     let session = scene.session;
     let text = match scene.pointed {
-        Some(field) => words::tile_count(session.game(), session.game().layout().tile_of(field)),
-        None if session.finish().is_some() => words::winner(session),
-        None => words::prompt(session, scene.phase),
+        Some(field) => words::tile_count(
+            canvas.book,
+            session.game(),
+            session.game().layout().tile_of(field),
+        ),
+        None if session.finish().is_some() => words::winner(canvas.book, session),
+        None => words::prompt(canvas.book, session, scene.phase),
     };
     let words = canvas.words(&text, Type::Body, palette::BIRCH_300);
     // In the middle of the screen if that is free, else in the middle of what is.

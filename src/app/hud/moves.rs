@@ -12,8 +12,9 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     canvas.plate(rect, radius::PLATE, false);
     let inner = rect.shrink2(vec2(space::L, space::M));
     let heading = canvas.line(Type::Caps);
+    let moves = canvas.say("moves").to_uppercase();
     canvas.text(
-        "MOVES",
+        &moves,
         Type::Caps,
         palette::BIRCH_300,
         (pos2(inner.left(), inner.top() + heading / 2.0), LEFT),

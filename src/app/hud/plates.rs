@@ -3,9 +3,10 @@
 use super::layout::{HudLayout, Shape, is_compact, row_height};
 use super::parts::PartRow;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Canvas, LEFT, RIGHT, words};
+use crate::app::interface::{Canvas, LEFT, RIGHT};
 use crate::app::play::{Phase, Session};
 use crate::app::reveal::Figures;
+use crate::app::words;
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 
@@ -49,7 +50,7 @@ impl Plate<'_> {
             Shape::Middle | Shape::Upright => self.show_strip(canvas, rect),
         }
         if self.is_to_move() {
-            let text = words::turn_badge(self.session, self.phase);
+            let text = words::turn_badge(canvas.book, self.session, self.phase);
             badge(canvas, rect.left_top() + vec2(space::L, 0.0), &text);
         }
     }
@@ -61,15 +62,15 @@ impl Plate<'_> {
         canvas.mark(centre, mark, self.colour);
         let left = inner.left() + 2.0 * mark + space::M;
         let room = Rect::from_min_max(pos2(left, inner.top()), inner.max);
-        let name = words::name(self.session, self.colour);
+        let name = words::name(canvas.book, self.session, self.colour);
         canvas.text(
-            name,
+            &name,
             Type::Name,
             palette::BIRCH_50,
             (pos2(left, inner.top() + name_line / 2.0), LEFT),
             room,
         );
-        let role = words::role(self.session, self.colour);
+        let role = words::role(canvas.book, self.session, self.colour);
         let help_line = canvas.line(Type::Help);
         canvas.text(
             &role,
@@ -91,7 +92,8 @@ impl Plate<'_> {
         } else {
             let middle = y + total_line / 2.0;
             let at = pos2(inner.left(), y + total_line * 0.66);
-            canvas.text("TOTAL", Type::Caps, palette::BIRCH_300, (at, LEFT), inner);
+            let total = canvas.say("total").to_uppercase();
+            canvas.text(&total, Type::Caps, palette::BIRCH_300, (at, LEFT), inner);
             y += total_line;
             middle
         };
@@ -108,7 +110,7 @@ impl Plate<'_> {
             let icon_width = icon.size().x + space::S * 1.5;
             canvas.put(icon, line.left_center(), LEFT, line);
             canvas.text(
-                words::short_part(row.part),
+                &words::short_part(canvas.book, row.part),
                 Type::Body,
                 palette::BIRCH_50,
                 (line.left_center() + vec2(icon_width, 0.0), LEFT),
@@ -124,7 +126,7 @@ impl Plate<'_> {
         }
         let line = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), height));
         canvas.text(
-            "Marbles",
+            &canvas.say("marbles"),
             Type::Body,
             palette::BIRCH_300,
             (line.left_center(), LEFT),

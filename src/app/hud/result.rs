@@ -4,9 +4,10 @@ use super::layout::{Shape, has_large_words};
 use super::parts::PartRow;
 use super::{Scene, chart};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons, words};
+use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons};
 use crate::app::play::{Finish, Series};
 use crate::app::reveal::Figures;
+use crate::app::words;
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
@@ -33,7 +34,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let inner = words_in;
     let mut y = inner.top();
 
-    let title = words::winner(session);
+    let title = words::winner(canvas.book, session);
     let line = canvas.line(Type::Result);
     let mut left = inner.left();
     if let Some(colour) = session.winner() {
@@ -44,11 +45,11 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let at = pos2(left, y + line / 2.0);
     canvas.text(&title, Type::Result, palette::BIRCH_50, (at, LEFT), inner);
     y += line + space::S;
-    let ending = words::ending(session);
+    let ending = words::ending(canvas.book, session);
     let ending = canvas.wrapped(&ending, Type::Body, palette::BIRCH_300, inner.width());
     let at = pos2(inner.left(), y);
     y = canvas.put(ending, at, Align2::LEFT_TOP, inner).bottom();
-    if let Some(series) = words::series(session) {
+    if let Some(series) = words::series(canvas.book, session) {
         let series = canvas.wrapped(&series, Type::Strong, palette::BRASS, inner.width());
         let at = pos2(inner.left(), y + space::S);
         y = canvas.put(series, at, Align2::LEFT_TOP, inner).bottom();
@@ -64,8 +65,8 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let heading = canvas.line(Type::Caps);
     if chart.height() - heading >= LEAST_CHART * canvas.scale.0 {
         let at = pos2(chart.left(), chart.top() + heading / 2.0);
-        let label = "MARGIN AFTER EACH ROUND";
-        canvas.text(label, Type::Caps, palette::BIRCH_300, (at, LEFT), chart);
+        let label = canvas.say("margin-by-round").to_uppercase();
+        canvas.text(&label, Type::Caps, palette::BIRCH_300, (at, LEFT), chart);
         let plot = Rect::from_min_max(chart.min + vec2(0.0, heading + space::S), chart.max);
         chart::show(canvas, plot, scene.margins);
     }
@@ -80,10 +81,10 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
     let mut y = top;
     let head = canvas.line(Type::Body) + space::S;
     for colour in Colour::BOTH {
-        let name = words::name(session, colour);
+        let name = words::name(canvas.book, session, colour);
         let right = columns[colour.index()];
         let at = pos2(right, y + head / 2.0);
-        let name = canvas.text(name, Type::Body, palette::BIRCH_50, (at, RIGHT), inner);
+        let name = canvas.text(&name, Type::Body, palette::BIRCH_50, (at, RIGHT), inner);
         let mark = head * 0.26;
         canvas.mark(pos2(name.left() - mark - space::S, at.y), mark, colour);
     }
@@ -98,8 +99,8 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
         let width = icon.size().x + space::M;
         canvas.put(icon, pos2(inner.left(), middle), LEFT, inner);
         let at = pos2(inner.left() + width, middle);
-        let name = words::part(row.part);
-        canvas.text(name, Type::Body, palette::BIRCH_50, (at, LEFT), inner);
+        let name = words::part(canvas.book, row.part);
+        canvas.text(&name, Type::Body, palette::BIRCH_50, (at, LEFT), inner);
         for colour in Colour::BOTH {
             let at = pos2(columns[colour.index()], middle);
             sides[colour.index()][number].show(canvas, at, inner);
@@ -110,7 +111,8 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
     let height = canvas.line(Type::Name) + space::S;
     let middle = y + height / 2.0;
     let at = pos2(inner.left(), middle);
-    canvas.text("Total", Type::Item, palette::BIRCH_50, (at, LEFT), inner);
+    let total = canvas.say("total");
+    canvas.text(&total, Type::Item, palette::BIRCH_50, (at, LEFT), inner);
     for colour in Colour::BOTH {
         let text = score.side(colour).total().to_string();
         let at = pos2(columns[colour.index()], middle);
@@ -130,28 +132,28 @@ fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
     let session = scene.session;
     let resigned = matches!(session.finish(), Some(Finish::Resigned(_)));
     let mut last = vec![
-        Button::new("New board", Action::NewGame)
+        Button::new(canvas.say("new-board"), Action::NewGame)
             .icon(icons::PLUS)
             .face(Face::Words),
-        Button::new("Take back", Action::TakeBack)
+        Button::new(canvas.say("take-back"), Action::TakeBack)
             .icon(icons::UNDO_2)
             .face(Face::Words),
-        Button::new("Menu", Action::Menu)
+        Button::new(canvas.say("menu"), Action::Menu)
             .icon(icons::MENU)
             .face(Face::Words),
     ];
     if !resigned {
-        let replay = Button::new("Count again", Action::ReplayReveal);
+        let replay = Button::new(canvas.say("count-again"), Action::ReplayReveal);
         last.insert(1, replay.icon(icons::ROTATE_CCW).face(Face::Words));
     }
     let next = [
-        Button::new(words::next_game(session), Action::Rematch)
+        Button::new(words::next_game(canvas.book, session), Action::Rematch)
             .icon(icons::ROTATE_CCW)
             .face(Face::Primary),
-        Button::new("Swap sides", Action::SwapSides).icon(icons::ARROW_LEFT_RIGHT),
-        Button::new("Look at board", Action::LookAtBoard).icon(icons::EYE),
+        Button::new(canvas.say("swap-sides"), Action::SwapSides).icon(icons::ARROW_LEFT_RIGHT),
+        Button::new(canvas.say("look-at-board"), Action::LookAtBoard).icon(icons::EYE),
     ];
-    let lengths = Series::LENGTHS.map(|length| (length, words::best_of(length)));
+    let lengths = Series::LENGTHS.map(|length| (length, words::best_of(canvas.book, length)));
     let series: Vec<Button> = lengths
         .iter()
         .map(|(length, label)| {
@@ -160,7 +162,7 @@ fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
             } else {
                 Face::Plain
             };
-            Button::new(label, Action::BestOf(*length)).face(face)
+            Button::new(label.as_str(), Action::BestOf(*length)).face(face)
         })
         .collect();
     let mut bottom = inner.bottom();

@@ -2,8 +2,9 @@
 
 use super::{Scene, Sheet};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, LabelAlign, icons, words};
+use crate::app::interface::{Action, Button, Canvas, Face, LabelAlign, icons};
 use crate::app::play::Seat;
+use crate::app::words;
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
@@ -30,39 +31,39 @@ fn menu(canvas: &mut Canvas, scene: &Scene) {
     dim(canvas, scene);
     let session = scene.session;
     let opponent = match session.seat(Colour::Black) {
-        Seat::Person => "Black: a person".to_owned(),
-        Seat::Computer(level) => format!("Black: {}, level {level}", level.name()),
+        Seat::Person => canvas.say("person"),
+        Seat::Computer(_) => words::role(canvas.book, session, Colour::Black),
     };
     let opponent_icon = match session.seat(Colour::Black) {
         Seat::Person => icons::USER,
         Seat::Computer(_) => icons::CPU,
     };
-    let rules = format!("Rules: {}", words::rules(session.game().rules()));
+    let rules = canvas.say(words::rules(session.game().rules()));
     let (watch, watch_icon) = if session.has_person() {
-        ("Watch two computers", icons::EYE)
+        (canvas.say("watching"), icons::EYE)
     } else {
-        ("Two people play", icons::USERS)
+        (canvas.say("two-players"), icons::USERS)
     };
-    let speed = format!("Speed: {}", words::speed(scene.speed));
-    let mut resign = Button::new("Resign", Action::Resign).icon(icons::FLAG);
+    let speed = canvas.say(words::speed(scene.speed));
+    let mut resign = Button::new(canvas.say("resign"), Action::Resign).icon(icons::FLAG);
     resign.enabled = session.may_resign().is_some();
     let groups: [&[Button]; 3] = [
         &[
-            Button::new("Back to the game", Action::Back)
+            Button::new(canvas.say("back-to-game"), Action::Back)
                 .icon(icons::PLAY)
                 .face(Face::Primary),
-            Button::new("New board", Action::NewGame).icon(icons::PLUS),
-            Button::new("Board of the other shape", Action::OtherShape).icon(icons::ROTATE_CCW),
+            Button::new(canvas.say("new-board"), Action::NewGame).icon(icons::PLUS),
+            Button::new(canvas.say("board-irregular"), Action::OtherShape).icon(icons::ROTATE_CCW),
             Button::new(watch, Action::Watch).icon(watch_icon),
         ],
         &[
-            Button::new(&rules, Action::OtherRules).icon(icons::LIST),
-            Button::new(&opponent, Action::NextOpponent).icon(opponent_icon),
-            Button::new(&speed, Action::ChangeSpeed).icon(icons::GAUGE),
+            Button::new(rules, Action::OtherRules).icon(icons::LIST),
+            Button::new(opponent, Action::NextOpponent).icon(opponent_icon),
+            Button::new(speed, Action::ChangeSpeed).icon(icons::GAUGE),
         ],
         &[
             resign,
-            Button::new("Leave", Action::Quit).icon(icons::LOG_OUT),
+            Button::new(canvas.say("leave"), Action::Quit).icon(icons::LOG_OUT),
         ],
     ];
     column(canvas, scene, "Kulami", &groups);
@@ -71,15 +72,16 @@ fn menu(canvas: &mut Canvas, scene: &Scene) {
 fn ask(canvas: &mut Canvas, scene: &Scene, action: Action) {
     dim(canvas, scene);
     let (question, yes) = match action {
-        Action::Resign => ("Resign this game?", "Resign"),
-        Action::Quit => ("Leave this game?", "Leave"),
-        _ => ("Leave this game for a new one?", "New game"),
+        Action::Resign => ("ask-resign", "resign"),
+        Action::Quit => ("ask-leave", "leave"),
+        _ => ("ask-new", "yes-new"),
     };
     let buttons = [
-        Button::new("Go on playing", Action::Back).face(Face::Primary),
-        Button::new(yes, Action::Yes),
+        Button::new(canvas.say("go-on-playing"), Action::Back).face(Face::Primary),
+        Button::new(canvas.say(yes), Action::Yes),
     ];
-    column(canvas, scene, question, &[&buttons]);
+    let question = canvas.say(question);
+    column(canvas, scene, &question, &[&buttons]);
 }
 
 /// A heading and groups of buttons, one below the other in the middle of the screen.

@@ -2,9 +2,10 @@
 
 use super::Scene;
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Canvas, icons, words};
+use crate::app::interface::{Canvas, icons};
 use crate::app::motion::Pace;
 use crate::app::play::{AtRest, Fact, Seat, Session};
+use crate::app::words;
 use crate::rules::Field;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
@@ -70,7 +71,7 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &Scene) {
     let Some(point) = scene.project(field, 0.3) else {
         return;
     };
-    let (title, why) = words::refusal(scene.session, field, reason);
+    let (title, why) = words::refusal(canvas.book, scene.session.game(), field, reason);
     let icon = canvas.words(&icons::BAN.to_string(), Type::Icon, palette::REFUSAL);
     let title = canvas.words(&title, Type::Strong, palette::REFUSAL);
     let width = 430.0 * canvas.scale.0;
@@ -146,7 +147,7 @@ pub fn show_marker(canvas: &mut Canvas, scene: &Scene) {
     if game.position().last() != Some(field) || recent.seconds >= MARKED {
         return;
     }
-    let Some(effect) = words::last_effect(game) else {
+    let Some(effect) = words::last_effect(canvas.book, game) else {
         return;
     };
     let Some(point) = scene.project(field, 0.75) else {

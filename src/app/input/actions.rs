@@ -391,5 +391,6 @@ fn another_game(session: &Session, other_shape: bool, rules: RuleSet) -> Intent 
         rules,
         starts: !game.starts(),
         seats: Colour::BOTH.map(|colour| session.seat(colour)),
+        names: Colour::BOTH.map(|colour| session.name(colour).to_owned()),
     })
 }

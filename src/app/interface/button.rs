@@ -32,11 +32,11 @@ pub enum LabelAlign {
 
 /// What a button says and does.
 #[derive(Clone, Debug)]
-pub struct Button<'a> {
+pub struct Button {
     /// Before the words.
     pub icon: Option<char>,
     /// The words.
-    pub label: &'a str,
+    pub label: String,
     /// What pressing it does.
     pub action: Action,
     /// How much it is wanted.
@@ -45,12 +45,12 @@ pub struct Button<'a> {
     pub enabled: bool,
 }
 
-impl<'a> Button<'a> {
+impl Button {
     /// A button on a plate.
-    pub fn new(label: &'a str, action: Action) -> Self {
+    pub fn new(label: impl Into<String>, action: Action) -> Self {
         Self {
             icon: None,
-            label,
+            label: label.into(),
             action,
             face: Face::Plain,
             enabled: true,
@@ -77,7 +77,7 @@ impl Canvas<'_> {
     /// How wide a button must be for its words.
     pub fn button_width(&self, button: &Button) -> f32 {
         let kind = label_kind(button.face);
-        let words = self.words(button.label, kind, Color32::WHITE).size().x;
+        let words = self.words(&button.label, kind, Color32::WHITE).size().x;
         let icon = button.icon.map_or(0.0, |icon| {
             let icon = self.words(&icon.to_string(), Type::Icon, Color32::WHITE);
             icon.size().x + space::S * 1.5
@@ -163,7 +163,7 @@ impl Canvas<'_> {
                 }
             }
         }
-        let label = self.words(button.label, label_kind(button.face), ink);
+        let label = self.words(&button.label, label_kind(button.face), ink);
         let icon = button
             .icon
             .map(|icon| self.words(&icon.to_string(), Type::Icon, ink));

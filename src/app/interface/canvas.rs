@@ -4,6 +4,7 @@ use super::action::Action;
 use super::laid::{Laid, LaidText};
 use super::look::Look;
 use super::theme::{TextScale, Type, hairline, palette, radius};
+use crate::app::words::Phrasebook;
 use crate::rules::Colour;
 use bevy_egui::egui::{
     self, Align, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, StrokeKind,
@@ -18,6 +19,8 @@ pub struct Canvas<'a> {
     pub ui: &'a mut egui::Ui,
     /// What is painted with.
     pub look: &'a Look,
+    /// What it says.
+    pub book: &'a Phrasebook,
     /// How large words are.
     pub scale: TextScale,
     /// What was painted.
@@ -29,6 +32,11 @@ pub struct Canvas<'a> {
 }
 
 impl Canvas<'_> {
+    /// What the game says here.
+    pub fn say(&self, key: &str) -> String {
+        self.book.say(key)
+    }
+
     /// Words laid out in one line.
     pub fn words(&self, text: &str, kind: Type, colour: Color32) -> Arc<Galley> {
         self.wrapped(text, kind, colour, f32::INFINITY)

@@ -9,7 +9,6 @@ pub mod icons;
 mod laid;
 mod look;
 pub mod theme;
-pub mod words;
 
 pub use action::Action;
 pub use button::{Button, Face, LabelAlign};
@@ -21,6 +20,7 @@ pub use theme::TextScale;
 
 use super::motion::Pace;
 use super::table::{TableCamera, Theme};
+use super::words::Phrasebook;
 use crate::app::GameAssets;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -125,9 +125,15 @@ pub struct Painter<'w, 's> {
     scale: Res<'w, TextScale>,
     laid: ResMut<'w, Laid>,
     focus: Res<'w, Focus>,
+    book: Res<'w, Phrasebook>,
 }
 
 impl Painter<'_, '_> {
+    /// What is said.
+    pub fn book(&self) -> &Phrasebook {
+        &self.book
+    }
+
     /// How many pixels of the window one of the interface's is.
     pub fn zoom(&self) -> f32 {
         self.laid.zoom.max(1e-3)
@@ -160,6 +166,7 @@ impl Painter<'_, '_> {
         let mut canvas = Canvas {
             ui: &mut ui,
             look,
+            book: &self.book,
             scale: *self.scale,
             laid: &mut self.laid,
             focus: self.focus.on,

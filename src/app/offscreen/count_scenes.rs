@@ -6,7 +6,7 @@ use super::scenes::{
 use super::studio::Studio;
 use crate::ai::{Level, Limits, Opponent, StopFlag};
 use crate::app::hud::{Hud, Sheet};
-use crate::app::interface::{Action, words};
+use crate::app::interface::Action;
 use crate::app::play::{Intent, Seat};
 use crate::app::reveal::{Beat, Reveal, Script};
 use crate::rules::{Colour, Field, Game, Layout, RuleSet, SideScore};
@@ -185,7 +185,9 @@ fn computer_played(studio: &mut Studio, seats: [Seat; 2]) {
     let game = studio.session().game().clone();
     let takes = |field: &Field| {
         let mut after = game.clone();
-        after.play(*field).is_ok() && words::last_effect(&after).is_some()
+        let tile = game.layout().tile_of(*field).index();
+        let owner = |game: &Game| game.score().tiles[tile].owner();
+        after.play(*field).is_ok() && owner(&after) != owner(&game)
     };
     let taking = game.legal().into_iter().find(takes);
     studio.say(Intent::Seat(Colour::Black, seats[1]));

@@ -134,6 +134,7 @@ pub(super) fn start_with(
         rules,
         starts: Colour::Red,
         seats,
+        names: default(),
     }));
 }
 

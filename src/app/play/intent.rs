@@ -43,4 +43,6 @@ pub struct Setup {
     pub starts: Colour,
     /// Who plays red and black.
     pub seats: [Seat; 2],
+    /// What they are called; empty for people without a name.
+    pub names: [String; 2],
 }

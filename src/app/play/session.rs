@@ -31,6 +31,7 @@ pub enum Finish {
 pub struct Session {
     game: Game,
     seats: [Seat; 2],
+    names: [String; 2],
     resigned: Option<Colour>,
     series: Series,
     /// Tells games apart.
@@ -43,6 +44,7 @@ impl Session {
         Self {
             game: Game::new(setup.layout, setup.rules, setup.starts),
             seats: setup.seats,
+            names: setup.names,
             resigned: None,
             series: Series::default(),
             number: 0,
@@ -57,6 +59,11 @@ impl Session {
     /// Who plays a colour.
     pub fn seat(&self, colour: Colour) -> Seat {
         self.seats[colour.index()]
+    }
+
+    /// What the person who plays a colour is called; empty if nobody said.
+    pub fn name(&self, colour: Colour) -> &str {
+        &self.names[colour.index()]
     }
 
     /// How the game is over, or `None` while it goes on.
@@ -139,14 +146,17 @@ impl Session {
         let mut series = self.series;
         series.next(self.winner(), swap);
         let mut seats = self.seats;
+        let mut names = self.names.clone();
         if swap {
             seats.reverse();
+            names.reverse();
         }
         self.start(Setup {
             layout: self.game.layout().clone(),
             rules: self.game.rules(),
             starts: !self.game.starts(),
             seats,
+            names,
         });
         self.series = series;
     }

@@ -1,0 +1,362 @@
+# German. Exactly the messages of en.ftl, with the same variables.
+
+## Players
+
+language-name = Deutsch
+colour-red = Rot
+colour-black = Schwarz
+colour-amber = Bernstein
+colour-blue = Blau
+colour-white = Weiß
+you = Du
+person = Mensch
+computer = Computer
+level = Stufe { $level }
+level-of-colour = { $colour }, Stufe { $level }
+
+## A turn
+
+thinking = Denkt nach …
+your-turn = Du bist dran
+to-move = { $colour } ist dran
+is-thinking = { $name } denkt nach
+you-begin = Du beginnst: Jedes Feld ist erlaubt
+begins = { $name } beginnt: Jedes Feld ist erlaubt
+open-fields = { $count ->
+    [one] In Reihe { $row } und Spalte { $column } ist ein Feld offen
+   *[other] In Reihe { $row } und Spalte { $column } sind { $count } Felder offen
+}
+press-again = Noch einmal, dann liegt die Murmel hier
+
+## Moves
+
+moves = Züge
+last-move = { $colour } { $field }, { $size }er-Platte
+takes = erobert { $size }
+level-on = Gleichstand auf { $size }
+tile-owned = { $size }er-Platte, { $red } zu { $black }: { $colour } liegt vorn
+tile-empty = { $size }er-Platte: gehört noch niemandem
+tile-level = { $size }er-Platte, { $red } zu { $black }: Gleichstand
+
+## Why a field will not do
+
+refused-over = Das Spiel ist vorbei
+refused-occupied = { $field } ist besetzt
+    .why = Hier liegt schon eine Murmel.
+refused-cross = { $field } ist außer Reichweite
+    .why = Offen sind jetzt nur Reihe { $row } und Spalte { $column }.
+refused-taboo = { $field } ist gesperrt
+    .last = { $colour } hat gerade auf dieser Platte gespielt.
+    .before = Auf dieser Platte liegt die letzte Murmel von { $colour }.
+
+## The score
+
+total = Gesamt
+marbles = Murmeln
+part-tiles = Platten
+part-area = Größtes Gebiet
+    .short = Gebiet
+part-chains = Ketten
+counting-tiles = Die Platten
+counting-area = Die größten Gebiete
+counting-chains = Die Ketten
+no-chains = Keine Ketten
+no-bonus = Beide { $size }: kein Bonus
+bonus = { $most } − { $least } = +{ $bonus } für { $colour }
+skip = Überspringen
+
+## The result
+
+draw = Unentschieden
+you-win = Du gewinnst
+you-win-by = { $margin ->
+    [one] Du gewinnst um einen Punkt
+   *[other] Du gewinnst um { $margin } Punkte
+}
+wins = { $name } gewinnt
+wins-by = { $margin ->
+    [one] { $name } gewinnt um einen Punkt
+   *[other] { $name } gewinnt um { $margin } Punkte
+}
+all-placed = Alle 56 Murmeln sind gelegt.
+you-were-blocked = Nach { $marbles ->
+    [one] einer Murmel
+   *[other] { $marbles } Murmeln
+} hattest du kein Feld mehr: { $why }.
+was-blocked = Nach { $marbles ->
+    [one] einer Murmel
+   *[other] { $marbles } Murmeln
+} hatte { $name } kein Feld mehr: { $why }.
+blocked-full = Reihe { $row } und Spalte { $column } waren voll
+blocked-by-last = Reihe { $row } und Spalte { $column } waren nur noch auf der Platte der letzten Murmel frei
+blocked-by-taboo = Reihe { $row } und Spalte { $column } waren nur noch auf gesperrten Platten frei
+you-resigned = { $marbles ->
+    [one] Du hast nach einer Murmel aufgegeben.
+   *[other] Du hast nach { $marbles } Murmeln aufgegeben.
+}
+resigned = { $marbles ->
+    [one] { $name } hat nach einer Murmel aufgegeben.
+   *[other] { $name } hat nach { $marbles } Murmeln aufgegeben.
+}
+series-you-won = Du gewinnst das Best of { $length } mit { $most } : { $least }
+series-won = { $name } gewinnt das Best of { $length } mit { $most } : { $least }
+series-stands = Best of { $length }: { $red-name } { $red } : { $black } { $black-name }
+one-game = Ein Spiel
+best-of = Best of { $length }
+margin-by-round = Vorsprung nach jeder Runde
+ahead = { $colour } vorn
+rematch = Revanche
+next-game = Nächstes Spiel
+new-series = Neue Serie
+swap-sides = Seiten tauschen
+look-at-board = Brett ansehen
+new-board = Neues Brett
+count-again = Nochmal zählen
+take-back = Zurücknehmen
+
+## The menu
+
+menu = Menü
+back-to-game = Zurück zum Spiel
+resign = Aufgeben
+to-title = Zum Titelbild
+restart = Neu beginnen
+watching = Computern zusehen
+
+## Questions
+
+ask-resign = Dieses Spiel aufgeben?
+ask-leave = Dieses Spiel verlassen?
+ask-new = Dieses Spiel verlassen und ein neues beginnen?
+ask-reset = Alle Einstellungen zurücksetzen?
+go-on-playing = Weiterspielen
+leave = Verlassen
+yes-new = Neues Spiel
+yes-reset = Zurücksetzen
+keep = So lassen
+
+## The title
+
+play = Spielen
+    .against = Gegen { $name }, Stufe { $level }
+resume = Fortsetzen
+    .against = Gegen { $name }, { $marbles ->
+        [one] eine Murmel
+       *[other] { $marbles } Murmeln
+    } gelegt
+    .between = { $red-name } und { $black-name }, { $marbles ->
+        [one] eine Murmel
+       *[other] { $marbles } Murmeln
+    } gelegt
+two-players = Zu zweit
+new-game = Neues Spiel
+settings = Einstellungen
+quit = Beenden
+language = Sprache
+
+## A new game
+
+sides = Seiten
+rules = Regeln
+rules-basic = Platten
+    .help = Wer mehr Murmeln auf einer Platte hat, erobert sie. In der Anleitung: Grundspiel.
+rules-area = Platten und Gebiet
+    .help = Auch das größere Gebiet zählt. In der Anleitung: Stufe 1.
+rules-chains = Platten und Ketten
+    .help = Auch fünf oder mehr in einer Linie zählen.
+rules-area-chains = Alles
+    .help = Platten, Gebiete und Ketten. In der Anleitung: Stufe 2.
+who-starts = Wer beginnt
+starts-draw = Auslosen
+starts-loser = Wer zuletzt verlor
+board = Brett
+board-square = Quadrat
+board-irregular = Unregelmäßig
+board-library = Sammlung
+board-pasted = Eingefügt
+board-size = { $width } × { $height }, 17 Platten, 64 Felder
+openness = Lücken
+seed = Startwert
+shuffle = Mischen
+copy = Kopieren
+copied = Kopiert
+paste = Einfügen
+paste-hint = Kopiere ein Brett als Text oder einen alten Code aus 200 Zeichen und drücke „Einfügen“.
+paste-refused = Das ist kein Brett: { $why }
+paste-nothing = Es gibt nichts einzufügen.
+start-game = Spiel starten
+back = Zurück
+name-hint = Name
+by-hand = Eigenes Brett
+
+## Drawing lots
+
+lots-you-pick = Wähle eine Hand: Die Farbe darin beginnt
+lots-name-picks = { $name } wählt eine Hand: Die Farbe darin beginnt
+lots-starts = { $colour } beginnt
+lots-you-start = Du beginnst mit { $colour }
+lots-left = Links
+lots-right = Rechts
+
+## Settings
+
+settings-game = Spiel
+settings-display = Bild
+settings-sound = Ton
+settings-controls = Steuerung
+settings-access = Barrierefrei
+settings-language = Sprache
+done = Fertig
+reset = Zurücksetzen
+on = An
+off = Aus
+percent = { $number } %
+
+speed = Tempo
+    .help = Wie schnell Murmeln fliegen und Platten sich drehen
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Sofort
+confirm-moves = Züge bestätigen
+    .help = Der erste Druck zeigt die Murmel, der zweite legt sie
+turn-board = Brett drehen
+    .help = Zu zweit dreht es sich zu dem, der dran ist
+aids = Hilfen auf dem Brett
+aid-legal = Offene Felder
+    .help = Felder, auf die eine Murmel darf, leuchten
+aid-cross = Reihe und Spalte
+    .help = Reihe und Spalte der letzten Murmel sind heller
+aid-taboo = Gesperrte Platten
+    .help = Die letzten zwei Platten sind abgesenkt und schraffiert
+aid-last = Letzte Murmeln
+    .help = Die letzten zwei Murmeln tragen Ringe
+aid-owners = Besitzer
+    .help = Platten tragen eine Linie in der Farbe ihres Besitzers
+aid-hover = Vorschau
+    .help = Unter dem Zeiger erscheint die Murmel oder der Grund, warum nicht
+
+quality = Bildqualität
+    .help = Feinere Bilder brauchen einen stärkeren Rechner
+quality-low = Einfach
+quality-medium = Ausgewogen
+quality-high = Fein
+window = Fenster
+    .help = Im Fenster oder auf dem ganzen Bildschirm
+window-windowed = Fenster
+window-full = Vollbild
+resolution = Auflösung
+    .help = Größe des Fensters oder des Bildes im Vollbild
+resolution-own = Wie Bildschirm
+resolution-size = { $width } × { $height }
+vsync = Im Bildschirmtakt
+    .help = Verhindert zerrissene Bilder
+frame-limit = Max. Bilder pro Sekunde
+    .help = Weniger Bilder halten einen Laptop kühl
+frame-limit-none = Unbegrenzt
+
+volume-master = Alles
+volume-effects = Effekte
+    .help = Glas auf Holz, Platten, Knöpfe
+volume-music = Musik
+volume-ambience = Raum
+    .help = Die Stille des Zimmers rund um den Tisch
+
+text-size = Textgröße
+    .help = Für alle Texte im Spiel
+reduced-motion = Weniger Bewegung
+    .help = Murmeln erscheinen ohne Flug, Bilder blenden über
+palette = Murmeln
+    .help = Für jede Art, Farben zu sehen
+palette-ruby = Rubin und Schwarz
+palette-amber = Bernstein und Blau
+palette-pearl = Weiß und Schwarz
+marks = Zeichen auf Murmeln
+    .help = Ein Punkt auf der einen Farbe, ein offener Ring auf der anderen
+high-contrast = Kräftigere Zeichen
+    .help = Offene Felder, gesperrte Platten und Ringe fallen mehr auf
+
+keys = Tasten
+gamepad = Gamepad
+press-key = Drück eine Taste …
+press-button = Drück einen Knopf …
+none-bound = –
+bound-elsewhere = { $key } gilt jetzt hierfür und nicht mehr für „{ $action }“.
+
+## What keys do
+
+action-left = Links
+action-right = Rechts
+action-up = Hoch
+action-down = Runter
+action-confirm = Legen, drücken
+action-next = Nächster Knopf
+action-back = Zurück
+action-menu = Menü
+action-take-back = Zurücknehmen
+action-redo = Wieder legen
+action-top-view = Draufsicht
+action-reset-view = Normale Ansicht
+action-turn-board = Brett drehen
+action-turn-to-mover = Zum Spieler am Zug
+action-aids = Alle Hilfen an/aus
+action-list = Zugliste
+action-hide = Texte ausblenden
+action-resign = Aufgeben
+action-new-game = Neues Spiel
+action-pause = Anhalten, weiter
+action-step = Eine Murmel
+action-speed = Anderes Tempo
+action-look = Brett ansehen
+
+key-enter = Enter
+key-space = Leertaste
+key-backspace = Rücktaste
+key-escape = Esc
+key-tab = Tab
+key-home = Pos1
+key-numpad = Num { $key }
+pad-button = Knopf { $button }
+pad-cross = Steuerkreuz { $arrow }
+
+## Notices
+
+notice-settings-broken = Die Einstellungen waren nicht lesbar und sind nun wie am Anfang. Die alte Datei bleibt als { $file } erhalten.
+notice-settings-unsaved = Die Einstellungen lassen sich nicht speichern: { $why }
+notice-language-broken = Einige Texte dieser Sprache waren nicht lesbar.
+
+## Opponents
+
+level-1 = Spielt zum ersten Mal, schnappt sich gern Platten und übersieht oft die große.
+level-2 = Nimmt, was gut aussieht, und fragt selten, was du als Nächstes tust.
+level-3 = Wägt deine Antwort ab, ehe er die Murmel loslässt, wenn auch nicht allzu gründlich.
+level-4 = Weiß, welcher Vorsprung hält und welcher nicht.
+level-5 = Denkt einen Zug weiter, als du erwartest, und vertraut sonst auf sein Gefühl.
+level-6 = Lässt dir nur wenige Felder und freut sich, wenn du es merkst.
+level-7 = Macht keine Schnitzer; du musst schon weiter sehen als er.
+level-8 = Gibt kleine Platten her und holt sich dafür zehn Murmeln später große.
+level-9 = Rechnet schon das Ende aus, während du noch mitten im Spiel bist.
+level-10 = Stärker geht es nicht: sieht das Ende von Weitem kommen und spielt es fehlerlos.
+
+## Boards of the library
+
+board-01-rulebook = Anleitung
+board-02-printed-square = Anleitung, Quadrat
+board-03-printed-wild = Anleitung, wild
+board-04-pinwheel = Windrädchen
+board-05-mirror = Spiegel
+board-06-half-turn = Halbe Drehung
+board-07-windmill = Windmühle
+board-08-ring = Ring
+board-09-courtyard = Innenhof
+board-10-window = Fenster
+board-11-comb = Kamm
+board-12-ladder = Leiter
+board-13-bridge = Brücke
+board-14-islands = Inseln
+board-15-cross = Kreuz
+board-16-diamond = Raute
+board-17-hourglass = Sanduhr
+board-18-staircase = Treppe
+board-19-spiral = Spirale
+board-20-lace = Klöppelspitze

@@ -1,0 +1,356 @@
+# Spanish. Exactly the messages of en.ftl, with the same variables.
+
+## Players
+
+language-name = Español
+colour-red = Rojo
+colour-black = Negro
+colour-amber = Ámbar
+colour-blue = Azul
+colour-white = Blanco
+you = Tú
+person = Persona
+computer = Máquina
+level = Nivel { $level }
+level-of-colour = { $colour }, nivel { $level }
+
+## A turn
+
+thinking = Pensando…
+your-turn = Te toca
+to-move = Le toca a { $colour }
+is-thinking = { $name } está pensando
+you-begin = Empiezas tú: vale cualquier espacio
+begins = Empieza { $name }: vale cualquier espacio
+open-fields = { $count ->
+    [one] Un espacio disponible en la fila { $row } y la columna { $column }
+   *[other] { $count } espacios disponibles en la fila { $row } y la columna { $column }
+}
+press-again = Otra vez para dejar aquí la bolita
+
+## Moves
+
+moves = Jugadas
+last-move = { $colour } { $field }, panel de { $size }
+takes = se lleva { $size }
+level-on = empate en { $size }
+tile-owned = Panel de { $size }, { $red } a { $black }: va ganando { $colour }
+tile-empty = Panel de { $size }: aún no es de nadie
+tile-level = Panel de { $size }, { $red } a { $black }: empate
+
+## Why a field will not do
+
+refused-over = La partida ha terminado
+refused-occupied = { $field } está ocupado
+    .why = Ya hay una bolita.
+refused-cross = { $field } queda fuera de alcance
+    .why = Ahora solo valen la fila { $row } y la columna { $column }.
+refused-taboo = { $field } está bloqueado
+    .last = { $colour } acaba de jugar en este panel.
+    .before = La última bolita de { $colour } está en este panel.
+
+## The score
+
+total = Total
+marbles = Bolitas
+part-tiles = Paneles
+part-area = Área mayor
+    .short = Área
+part-chains = Cadenas
+counting-tiles = Los paneles
+counting-area = Las áreas mayores
+counting-chains = Las cadenas
+no-chains = Sin cadenas
+no-bonus = Empate a { $size }: sin puntos extra
+bonus = { $most } − { $least } = +{ $bonus } para { $colour }
+skip = Saltar
+
+## The result
+
+draw = Empate
+you-win = Ganas
+you-win-by = Ganas por { $margin }
+wins = { $name } gana
+wins-by = { $name } gana por { $margin }
+all-placed = Las 56 bolitas están colocadas.
+you-were-blocked = Tras { $marbles ->
+    [one] una bolita
+   *[other] { $marbles } bolitas
+} no te quedaba ningún espacio: { $why }.
+was-blocked = Tras { $marbles ->
+    [one] una bolita
+   *[other] { $marbles } bolitas
+}, a { $name } no le quedaba ningún espacio: { $why }.
+blocked-full = la fila { $row } y la columna { $column } estaban llenas
+blocked-by-last = en la fila { $row } y la columna { $column } solo había sitio en el panel de la última bolita
+blocked-by-taboo = en la fila { $row } y la columna { $column } solo había sitio en paneles bloqueados
+you-resigned = { $marbles ->
+    [one] Te has rendido tras una bolita.
+   *[other] Te has rendido tras { $marbles } bolitas.
+}
+resigned = { $marbles ->
+    [one] { $name } se ha rendido tras una bolita.
+   *[other] { $name } se ha rendido tras { $marbles } bolitas.
+}
+series-you-won = Ganas al mejor de { $length } por { $most } a { $least }
+series-won = { $name } gana al mejor de { $length } por { $most } a { $least }
+series-stands = Al mejor de { $length }: { $red-name } { $red } – { $black } { $black-name }
+one-game = Una partida
+best-of = Al mejor de { $length }
+margin-by-round = Ventaja tras cada ronda
+ahead = { $colour } por delante
+rematch = Revancha
+next-game = Siguiente partida
+new-series = Nueva serie
+swap-sides = Cambiar de bando
+look-at-board = Ver el tablero
+new-board = Otro tablero
+count-again = Volver a contar
+take-back = Deshacer
+
+## The menu
+
+menu = Menú
+back-to-game = Volver a la partida
+resign = Rendirse
+to-title = Pantalla inicial
+restart = Reiniciar
+watching = Duelo de máquinas
+
+## Questions
+
+ask-resign = ¿Te rindes?
+ask-leave = ¿Salir de esta partida?
+ask-new = ¿Dejar esta partida por una nueva?
+ask-reset = ¿Restablecer todos los ajustes?
+go-on-playing = Seguir jugando
+leave = Salir
+yes-new = Nueva partida
+yes-reset = Restablecer
+keep = Dejar así
+
+## The title
+
+play = Jugar
+    .against = Contra { $name }, nivel { $level }
+resume = Continuar
+    .against = Contra { $name }, { $marbles ->
+        [one] una bolita colocada
+       *[other] { $marbles } bolitas colocadas
+    }
+    .between = { $red-name } contra { $black-name }, { $marbles ->
+        [one] una bolita colocada
+       *[other] { $marbles } bolitas colocadas
+    }
+two-players = Dos jugadores
+new-game = Nueva partida
+settings = Ajustes
+quit = Salir
+language = Idioma
+
+## A new game
+
+sides = Bandos
+rules = Reglas
+rules-basic = Paneles
+    .help = Quien tiene más bolitas en un panel se lo lleva. En el reglamento: básico.
+rules-area = Paneles y área
+    .help = También cuenta el área mayor. En el reglamento: nivel 1.
+rules-chains = Paneles y cadenas
+    .help = También cuentan cinco o más en línea.
+rules-area-chains = Todo
+    .help = Paneles, áreas y cadenas. En el reglamento: nivel 2.
+who-starts = Quién empieza
+starts-draw = Sorteo
+starts-loser = Quien perdió la última
+board = Tablero
+board-square = Cuadrado
+board-irregular = Irregular
+board-library = Colección
+board-pasted = Pegado
+board-size = { $width } × { $height }, 17 paneles, 64 espacios
+openness = Huecos
+seed = Semilla
+shuffle = Mezclar
+copy = Copiar
+copied = Copiado
+paste = Pegar
+paste-hint = Copia un tablero como texto, o un código antiguo de 200 caracteres, y pulsa «Pegar».
+paste-refused = Esto no es un tablero: { $why }
+paste-nothing = No hay nada que pegar.
+start-game = Empezar
+back = Volver
+name-hint = Nombre
+by-hand = Tu propio tablero
+
+## Drawing lots
+
+lots-you-pick = Elige una mano: empieza el color que esconde
+lots-name-picks = { $name } elige una mano: empieza el color que esconde
+lots-starts = Empieza { $colour }
+lots-you-start = { $colour }: empiezas tú
+lots-left = Izquierda
+lots-right = Derecha
+
+## Settings
+
+settings-game = Juego
+settings-display = Pantalla
+settings-sound = Sonido
+settings-controls = Controles
+settings-access = Accesibilidad
+settings-language = Idioma
+done = Listo
+reset = Restablecer
+on = Sí
+off = No
+percent = { $number } %
+
+speed = Velocidad
+    .help = Con qué rapidez vuelan las bolitas y giran los paneles
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-off = Inmediata
+confirm-moves = Confirmar jugadas
+    .help = La primera pulsación muestra la bolita; la segunda la coloca
+turn-board = Girar el tablero
+    .help = Con dos personas, gira hacia quien tiene el turno
+aids = Ayudas en el tablero
+aid-legal = Espacios disponibles
+    .help = Se iluminan los espacios donde puedes jugar
+aid-cross = Fila y columna
+    .help = La fila y la columna de la última bolita se ven más claras
+aid-taboo = Paneles bloqueados
+    .help = Los dos últimos paneles se ven hundidos y rayados
+aid-last = Últimas bolitas
+    .help = Las dos últimas bolitas llevan un anillo
+aid-owners = Dueños
+    .help = Los paneles llevan una línea del color de su dueño
+aid-hover = Vista previa
+    .help = Apunta a un espacio para ver la bolita, o por qué no se puede
+
+quality = Calidad de imagen
+    .help = Una imagen más fina pide un equipo más potente
+quality-low = Sencilla
+quality-medium = Equilibrada
+quality-high = Fina
+window = Ventana
+    .help = En una ventana o en toda la pantalla
+window-windowed = Ventana
+window-full = Pantalla completa
+resolution = Resolución
+    .help = El tamaño de la ventana, o de la imagen a pantalla completa
+resolution-own = La de la pantalla
+resolution-size = { $width } × { $height }
+vsync = Al ritmo de la pantalla
+    .help = Evita imágenes partidas
+frame-limit = Máx. imágenes por segundo
+    .help = Con menos, el portátil se calienta menos
+frame-limit-none = Sin límite
+
+volume-master = Todo
+volume-effects = Efectos
+    .help = Vidrio sobre madera, paneles, botones
+volume-music = Música
+volume-ambience = Ambiente
+    .help = La calma de la sala alrededor de la mesa
+
+text-size = Tamaño del texto
+    .help = Para todos los textos del juego
+reduced-motion = Menos movimiento
+    .help = Las bolitas aparecen sin volar; las imágenes se funden
+palette = Bolitas
+    .help = Para todas las formas de ver los colores
+palette-ruby = Rubí y negro
+palette-amber = Ámbar y azul
+palette-pearl = Blanco y negro
+marks = Marcas en las bolitas
+    .help = Un punto en un color, un anillo abierto en el otro
+high-contrast = Marcas más visibles
+    .help = Espacios disponibles, paneles bloqueados y anillos resaltan más
+
+keys = Teclas
+gamepad = Mando
+press-key = Pulsa una tecla…
+press-button = Pulsa un botón…
+none-bound = –
+bound-elsewhere = { $key } ahora sirve para esto y ya no para «{ $action }».
+
+## What keys do
+
+action-left = Izquierda
+action-right = Derecha
+action-up = Arriba
+action-down = Abajo
+action-confirm = Colocar, pulsar
+action-next = Botón siguiente
+action-back = Volver
+action-menu = Menú
+action-take-back = Deshacer
+action-redo = Rehacer
+action-top-view = Vista desde arriba
+action-reset-view = Vista habitual
+action-turn-board = Girar el tablero
+action-turn-to-mover = Hacia quien juega
+action-aids = Ayudas: todo o nada
+action-list = Lista de jugadas
+action-hide = Ocultar los textos
+action-resign = Rendirse
+action-new-game = Nueva partida
+action-pause = Pausar, seguir
+action-step = Una bolita
+action-speed = Otra velocidad
+action-look = Ver el tablero
+
+key-enter = Intro
+key-space = Espacio
+key-backspace = Retroceso
+key-escape = Esc
+key-tab = Tab
+key-home = Inicio
+key-numpad = Num. { $key }
+pad-button = Botón { $button }
+pad-cross = Cruceta { $arrow }
+
+## Notices
+
+notice-settings-broken = No se han podido leer los ajustes y vuelven a estar como al principio. El archivo antiguo se conserva como { $file }.
+notice-settings-unsaved = No se pueden guardar los ajustes: { $why }
+notice-language-broken = No se han podido leer algunos textos de este idioma.
+
+## Opponents
+
+level-1 = Juega su primera partida, le encanta llevarse paneles y a menudo se le escapa el grande.
+level-2 = Se queda con lo que tiene buena pinta y rara vez se pregunta qué harás después.
+level-3 = Sopesa tu respuesta antes de soltar la bolita, aunque sin esmerarse demasiado.
+level-4 = Sabe qué ventajas durarán y cuáles no.
+level-5 = Piensa una jugada más allá de lo que esperas y, en lo demás, se fía de su olfato.
+level-6 = Te deja pocos espacios y le gusta que lo notes.
+level-7 = No comete deslices: tendrás que ver más lejos que él.
+level-8 = Cede paneles pequeños para llevarse los grandes diez bolitas después.
+level-9 = Ya calcula el final cuando tú aún vas por la mitad de la partida.
+level-10 = No hay rival más fuerte: ve venir el final desde lejos y lo juega sin un solo fallo.
+
+## Boards of the library
+
+board-01-rulebook = Reglamento
+board-02-printed-square = Reglamento, cuadrado
+board-03-printed-wild = Reglamento, libre
+board-04-pinwheel = Molinillo
+board-05-mirror = Espejo
+board-06-half-turn = Media vuelta
+board-07-windmill = Molino
+board-08-ring = Anillo
+board-09-courtyard = Patio
+board-10-window = Ventana
+board-11-comb = Peine
+board-12-ladder = Escalera
+board-13-bridge = Puente
+board-14-islands = Islas
+board-15-cross = Cruz
+board-16-diamond = Rombo
+board-17-hourglass = Reloj de arena
+board-18-staircase = Escalinata
+board-19-spiral = Espiral
+board-20-lace = Encaje

@@ -1,0 +1,362 @@
+# French. Exactly the messages of en.ftl, with the same variables.
+
+## Players
+
+language-name = Français
+colour-red = Rouge
+colour-black = Noir
+colour-amber = Ambre
+colour-blue = Bleu
+colour-white = Blanc
+you = Toi
+person = Humain
+computer = Ordinateur
+level = Niveau { $level }
+level-of-colour = { $colour }, niveau { $level }
+
+## A turn
+
+thinking = Réfléchit…
+your-turn = À toi de jouer
+to-move = À { $colour } de jouer
+is-thinking = { $name } réfléchit
+you-begin = Tu commences : toutes les cases sont permises
+begins = { $name } commence : toutes les cases sont permises
+open-fields = { $count ->
+    [one] { $count } case jouable, ligne { $row } et colonne { $column }
+   *[other] { $count } cases jouables, ligne { $row } et colonne { $column }
+}
+press-again = Encore une fois pour poser la bille ici
+
+## Moves
+
+moves = Coups
+last-move = { $colour } { $field }, plaque de { $size }
+takes = prend { $size }
+level-on = égalité sur { $size }
+tile-owned = Plaque de { $size }, { $red } à { $black } : { $colour } mène
+tile-empty = Plaque de { $size } : à personne pour l’instant
+tile-level = Plaque de { $size }, { $red } à { $black } : égalité
+
+## Why a field will not do
+
+refused-over = La partie est finie
+refused-occupied = Case { $field } occupée
+    .why = Il y a déjà une bille.
+refused-cross = Case { $field } hors de portée
+    .why = Seules la ligne { $row } et la colonne { $column } sont jouables.
+refused-taboo = Case { $field } interdite
+    .last = { $colour } vient de jouer sur cette plaque.
+    .before = { $colour } a posé sa dernière bille sur cette plaque.
+
+## The score
+
+total = Total
+marbles = Billes
+part-tiles = Plaques
+part-area = Plus grande zone
+    .short = Zone
+part-chains = Chaînes
+counting-tiles = Les plaques
+counting-area = Les plus grandes zones
+counting-chains = Les chaînes
+no-chains = Aucune chaîne
+no-bonus = { $size } partout : pas de bonus
+bonus = { $most } − { $least } = +{ $bonus } pour { $colour }
+skip = Passer
+
+## The result
+
+draw = Match nul
+you-win = Tu gagnes
+you-win-by = { $margin ->
+    [one] Tu gagnes de { $margin } point
+   *[other] Tu gagnes de { $margin } points
+}
+wins = { $name } gagne
+wins-by = { $margin ->
+    [one] { $name } gagne de { $margin } point
+   *[other] { $name } gagne de { $margin } points
+}
+all-placed = Les 56 billes sont posées.
+you-were-blocked = Après { $marbles ->
+    [one] { $marbles } bille
+   *[other] { $marbles } billes
+}, tu n’avais plus de case : { $why }.
+was-blocked = Après { $marbles ->
+    [one] { $marbles } bille
+   *[other] { $marbles } billes
+}, { $name } n’avait plus de case : { $why }.
+blocked-full = la ligne { $row } et la colonne { $column } étaient pleines
+blocked-by-last = ligne { $row } et colonne { $column }, il ne restait de place que sur la plaque de la dernière bille
+blocked-by-taboo = ligne { $row } et colonne { $column }, il ne restait de place que sur des plaques interdites
+you-resigned = { $marbles ->
+    [one] Tu as abandonné après { $marbles } bille.
+   *[other] Tu as abandonné après { $marbles } billes.
+}
+resigned = { $marbles ->
+    [one] { $name } a abandonné après { $marbles } bille.
+   *[other] { $name } a abandonné après { $marbles } billes.
+}
+series-you-won = Tu gagnes au meilleur des { $length }, { $most } à { $least }
+series-won = { $name } gagne au meilleur des { $length }, { $most } à { $least }
+series-stands = Au meilleur des { $length } : { $red-name } { $red } – { $black } { $black-name }
+one-game = Une partie
+best-of = Meilleur des { $length }
+margin-by-round = Avance après chaque tour
+ahead = { $colour } mène
+rematch = Revanche
+next-game = Partie suivante
+new-series = Nouvelle série
+swap-sides = Changer de camp
+look-at-board = Voir le plateau
+new-board = Nouveau plateau
+count-again = Recompter
+take-back = Annuler le coup
+
+## The menu
+
+menu = Menu
+back-to-game = Retour à la partie
+resign = Abandonner
+to-title = Écran titre
+restart = Recommencer
+watching = Duel d’ordinateurs
+
+## Questions
+
+ask-resign = Abandonner cette partie ?
+ask-leave = Quitter cette partie ?
+ask-new = Quitter cette partie pour une nouvelle ?
+ask-reset = Rétablir tous les réglages d’origine ?
+go-on-playing = Continuer
+leave = Quitter
+yes-new = Nouvelle partie
+yes-reset = Rétablir
+keep = Garder
+
+## The title
+
+play = Jouer
+    .against = Contre { $name }, niveau { $level }
+resume = Reprendre
+    .against = Contre { $name }, { $marbles ->
+        [one] { $marbles } bille posée
+       *[other] { $marbles } billes posées
+    }
+    .between = { $red-name } et { $black-name }, { $marbles ->
+        [one] { $marbles } bille posée
+       *[other] { $marbles } billes posées
+    }
+two-players = À deux
+new-game = Nouvelle partie
+settings = Réglages
+quit = Quitter
+language = Langue
+
+## A new game
+
+sides = Camps
+rules = Règles
+rules-basic = Plaques
+    .help = Qui a le plus de billes sur une plaque la prend. Règle imprimée : jeu de base.
+rules-area = Plaques et zone
+    .help = La plus grande zone compte aussi. Règle imprimée : niveau 1.
+rules-chains = Plaques et chaînes
+    .help = Cinq billes alignées ou plus comptent aussi.
+rules-area-chains = Tout
+    .help = Plaques, zones et chaînes. Règle imprimée : niveau 2.
+who-starts = Qui commence
+starts-draw = Tirage au sort
+starts-loser = Qui vient de perdre
+board = Plateau
+board-square = Carré
+board-irregular = Irrégulier
+board-library = Collection
+board-pasted = Collé
+board-size = { $width } × { $height }, 17 plaques, 64 cases
+openness = Trous
+seed = Graine
+shuffle = Mélanger
+copy = Copier
+copied = Copié
+paste = Coller
+paste-hint = Copie un plateau en texte, ou un ancien code de 200 caractères, et appuie sur « Coller ».
+paste-refused = Ce n’est pas un plateau : { $why }
+paste-nothing = Il n’y a rien à coller.
+start-game = Commencer
+back = Retour
+name-hint = Nom
+by-hand = Ton propre plateau
+
+## Drawing lots
+
+lots-you-pick = Choisis une main : la couleur cachée commence
+lots-name-picks = { $name } choisit une main : la couleur cachée commence
+lots-starts = { $colour } commence
+lots-you-start = { $colour } : tu commences
+lots-left = Gauche
+lots-right = Droite
+
+## Settings
+
+settings-game = Jeu
+settings-display = Affichage
+settings-sound = Son
+settings-controls = Commandes
+settings-access = Accessibilité
+settings-language = Langue
+done = Terminé
+reset = Réinitialiser
+on = Oui
+off = Non
+percent = { $number } %
+
+speed = Vitesse
+    .help = La vitesse des billes qui volent et des plaques qui tournent
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-off = Immédiate
+confirm-moves = Confirmer les coups
+    .help = Un premier appui montre la bille, un second la pose
+turn-board = Tourner le plateau
+    .help = À deux, il se tourne vers qui doit jouer
+aids = Aides sur le plateau
+aid-legal = Cases jouables
+    .help = Les cases où l’on peut jouer s’éclairent
+aid-cross = Ligne et colonne
+    .help = La ligne et la colonne de la dernière bille sont plus claires
+aid-taboo = Plaques interdites
+    .help = Les deux dernières plaques sont enfoncées et hachurées
+aid-last = Dernières billes
+    .help = Les deux dernières billes portent un anneau
+aid-owners = Propriétaires
+    .help = Un filet entoure chaque plaque, à la couleur de qui la tient
+aid-hover = Aperçu
+    .help = Pointe une case pour voir la bille, ou pourquoi c’est impossible
+
+quality = Qualité d’image
+    .help = Une image plus fine demande une machine plus puissante
+quality-low = Simple
+quality-medium = Équilibrée
+quality-high = Fine
+window = Fenêtre
+    .help = Dans une fenêtre ou sur tout l’écran
+window-windowed = Fenêtre
+window-full = Plein écran
+resolution = Résolution
+    .help = La taille de la fenêtre, ou de l’image en plein écran
+resolution-own = Celle de l’écran
+resolution-size = { $width } × { $height }
+vsync = Au rythme de l’écran
+    .help = Évite les images déchirées
+frame-limit = Images par seconde max.
+    .help = Moins d’images, et l’ordinateur chauffe moins
+frame-limit-none = Sans limite
+
+volume-master = Tout
+volume-effects = Effets
+    .help = Verre sur bois, plaques, boutons
+volume-music = Musique
+volume-ambience = Ambiance
+    .help = Le calme de la pièce autour de la table
+
+text-size = Taille du texte
+    .help = Pour tous les textes du jeu
+reduced-motion = Moins de mouvement
+    .help = Les billes apparaissent sans voler, les images en fondu
+palette = Billes
+    .help = Pour toutes les façons de voir les couleurs
+palette-ruby = Rubis et noir
+palette-amber = Ambre et bleu
+palette-pearl = Blanc et noir
+marks = Signes sur les billes
+    .help = Un point sur une couleur, un anneau ouvert sur l’autre
+high-contrast = Repères renforcés
+    .help = Cases jouables, plaques interdites et anneaux ressortent mieux
+
+keys = Touches
+gamepad = Manette
+press-key = Appuie sur une touche…
+press-button = Appuie sur un bouton…
+none-bound = –
+bound-elsewhere = { $key } sert maintenant à ceci, et non plus à « { $action } ».
+
+## What keys do
+
+action-left = Gauche
+action-right = Droite
+action-up = Haut
+action-down = Bas
+action-confirm = Poser, valider
+action-next = Bouton suivant
+action-back = Retour
+action-menu = Menu
+action-take-back = Annuler le coup
+action-redo = Refaire le coup
+action-top-view = Vue de dessus
+action-reset-view = Vue habituelle
+action-turn-board = Tourner le plateau
+action-turn-to-mover = Vers qui doit jouer
+action-aids = Aides : tout ou rien
+action-list = Liste des coups
+action-hide = Masquer les textes
+action-resign = Abandonner
+action-new-game = Nouvelle partie
+action-pause = Pause, reprise
+action-step = Une bille
+action-speed = Autre vitesse
+action-look = Voir le plateau
+
+key-enter = Entrée
+key-space = Espace
+key-backspace = Retour arrière
+key-escape = Échap
+key-tab = Tab
+key-home = Début
+key-numpad = Pavé num. { $key }
+pad-button = Bouton { $button }
+pad-cross = Croix { $arrow }
+
+## Notices
+
+notice-settings-broken = Les réglages étaient illisibles : ils sont revenus à leur état d’origine. L’ancien fichier est conservé sous le nom { $file }.
+notice-settings-unsaved = Impossible d’enregistrer les réglages : { $why }
+notice-language-broken = Certains textes de cette langue sont illisibles.
+
+## Opponents
+
+level-1 = Joue sa première partie, aime prendre des plaques et rate souvent la grande.
+level-2 = Prend ce qui lui fait envie et se demande rarement ce que tu feras ensuite.
+level-3 = Pèse ta réponse avant de lâcher la bille, mais sans trop s’y attarder.
+level-4 = Sait quelle avance tiendra et laquelle fondra.
+level-5 = Voit un coup plus loin que tu ne crois et, pour le reste, se fie à son flair.
+level-6 = Te laisse peu de cases et aime que tu le remarques.
+level-7 = Ne commet pas d’étourderie ; à toi de voir plus loin que lui.
+level-8 = Cède de petites plaques pour en prendre de grandes dix billes plus tard.
+level-9 = Calcule déjà la fin quand tu es encore en pleine partie.
+level-10 = Impossible de trouver plus fort : voit la fin venir de loin et la joue sans faute.
+
+## Boards of the library
+
+board-01-rulebook = Règle du jeu
+board-02-printed-square = Règle, carré
+board-03-printed-wild = Règle, forme libre
+board-04-pinwheel = Moulinet
+board-05-mirror = Miroir
+board-06-half-turn = Demi-tour
+board-07-windmill = Moulin à vent
+board-08-ring = Anneau
+board-09-courtyard = Cour
+board-10-window = Fenêtre
+board-11-comb = Peigne
+board-12-ladder = Échelle
+board-13-bridge = Pont
+board-14-islands = Îles
+board-15-cross = Croix
+board-16-diamond = Losange
+board-17-hourglass = Sablier
+board-18-staircase = Escalier
+board-19-spiral = Spirale
+board-20-lace = Dentelle

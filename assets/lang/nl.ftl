@@ -1,0 +1,356 @@
+# Dutch. Exactly the messages of en.ftl, with the same variables.
+
+## Players
+
+language-name = Nederlands
+colour-red = Rood
+colour-black = Zwart
+colour-amber = Amber
+colour-blue = Blauw
+colour-white = Wit
+you = Jij
+person = Mens
+computer = Computer
+level = Niveau { $level }
+level-of-colour = { $colour }, niveau { $level }
+
+## A turn
+
+thinking = Denkt na …
+your-turn = Jouw beurt
+to-move = { $colour } is aan zet
+is-thinking = { $name } denkt na
+you-begin = Jij begint: elk veld mag
+begins = { $name } begint: elk veld mag
+open-fields = { $count ->
+    [one] In rij { $row } en kolom { $column } is één veld open
+   *[other] In rij { $row } en kolom { $column } zijn { $count } velden open
+}
+press-again = Nog een keer om de knikker hier te leggen
+
+## Moves
+
+moves = Zetten
+last-move = { $colour } { $field }, element van { $size }
+takes = pakt { $size }
+level-on = gelijk op { $size }
+tile-owned = Element van { $size }, { $red } tegen { $black }: { $colour } staat voor
+tile-empty = Element van { $size }: nog van niemand
+tile-level = Element van { $size }, { $red } tegen { $black }: gelijk
+
+## Why a field will not do
+
+refused-over = Het spel is afgelopen
+refused-occupied = { $field } is bezet
+    .why = Hier ligt al een knikker.
+refused-cross = { $field } is buiten bereik
+    .why = Alleen rij { $row } en kolom { $column } zijn nu open.
+refused-taboo = { $field } is gesloten
+    .last = { $colour } heeft net op dit element gespeeld.
+    .before = De laatste knikker van { $colour } ligt op dit element.
+
+## The score
+
+total = Totaal
+marbles = Knikkers
+part-tiles = Elementen
+part-area = Grootste gebied
+    .short = Gebied
+part-chains = Kettingen
+counting-tiles = De elementen
+counting-area = De grootste gebieden
+counting-chains = De kettingen
+no-chains = Geen kettingen
+no-bonus = Allebei { $size }: geen bonus
+bonus = { $most } − { $least } = +{ $bonus } voor { $colour }
+skip = Overslaan
+
+## The result
+
+draw = Gelijkspel
+you-win = Jij wint
+you-win-by = Jij wint met { $margin } verschil
+wins = { $name } wint
+wins-by = { $name } wint met { $margin } verschil
+all-placed = Alle 56 knikkers zijn gelegd.
+you-were-blocked = Na { $marbles ->
+    [one] één knikker
+   *[other] { $marbles } knikkers
+} had je geen veld meer: { $why }.
+was-blocked = Na { $marbles ->
+    [one] één knikker
+   *[other] { $marbles } knikkers
+} had { $name } geen veld meer: { $why }.
+blocked-full = rij { $row } en kolom { $column } waren vol
+blocked-by-last = in rij { $row } en kolom { $column } was alleen nog plek op het element van de laatste knikker
+blocked-by-taboo = in rij { $row } en kolom { $column } was alleen nog plek op gesloten elementen
+you-resigned = { $marbles ->
+    [one] Je gaf op na één knikker.
+   *[other] Je gaf op na { $marbles } knikkers.
+}
+resigned = { $marbles ->
+    [one] { $name } gaf op na één knikker.
+   *[other] { $name } gaf op na { $marbles } knikkers.
+}
+series-you-won = Jij wint de best of { $length } met { $most } – { $least }
+series-won = { $name } wint de best of { $length } met { $most } – { $least }
+series-stands = Best of { $length }: { $red-name } { $red } – { $black } { $black-name }
+one-game = Eén spel
+best-of = Best of { $length }
+margin-by-round = Voorsprong na elke ronde
+ahead = { $colour } staat voor
+rematch = Revanche
+next-game = Volgend spel
+new-series = Nieuwe serie
+swap-sides = Kleuren wisselen
+look-at-board = Bord bekijken
+new-board = Nieuw bord
+count-again = Opnieuw tellen
+take-back = Terugnemen
+
+## The menu
+
+menu = Menu
+back-to-game = Terug naar het spel
+resign = Opgeven
+to-title = Naar titelscherm
+restart = Opnieuw beginnen
+watching = Computerduel
+
+## Questions
+
+ask-resign = Dit spel opgeven?
+ask-leave = Dit spel verlaten?
+ask-new = Dit spel verlaten en een nieuw beginnen?
+ask-reset = Alle instellingen terugzetten?
+go-on-playing = Verder spelen
+leave = Verlaten
+yes-new = Nieuw spel
+yes-reset = Terugzetten
+keep = Zo laten
+
+## The title
+
+play = Spelen
+    .against = Tegen { $name }, niveau { $level }
+resume = Verdergaan
+    .against = Tegen { $name }, { $marbles ->
+        [one] één knikker
+       *[other] { $marbles } knikkers
+    } gelegd
+    .between = { $red-name } en { $black-name }, { $marbles ->
+        [one] één knikker
+       *[other] { $marbles } knikkers
+    } gelegd
+two-players = Twee spelers
+new-game = Nieuw spel
+settings = Instellingen
+quit = Afsluiten
+language = Taal
+
+## A new game
+
+sides = Spelers
+rules = Regels
+rules-basic = Elementen
+    .help = Wie meer knikkers op een element heeft, pakt het. In het boekje: basisspel.
+rules-area = Elementen en gebied
+    .help = Het grootste gebied telt ook. In het boekje: niveau 1.
+rules-chains = Elementen en kettingen
+    .help = Vijf of meer op één lijn tellen ook.
+rules-area-chains = Alles
+    .help = Elementen, gebieden en kettingen. In het boekje: niveau 2.
+who-starts = Wie begint
+starts-draw = Loten
+starts-loser = Wie het laatst verloor
+board = Bord
+board-square = Vierkant
+board-irregular = Onregelmatig
+board-library = Collectie
+board-pasted = Geplakt
+board-size = { $width } × { $height }, 17 elementen, 64 velden
+openness = Gaten
+seed = Startcode
+shuffle = Schudden
+copy = Kopiëren
+copied = Gekopieerd
+paste = Plakken
+paste-hint = Kopieer een bord als tekst, of een oude code van 200 tekens, en druk op ‘Plakken’.
+paste-refused = Dit is geen bord: { $why }
+paste-nothing = Er is niets om te plakken.
+start-game = Spel starten
+back = Terug
+name-hint = Naam
+by-hand = Je eigen bord
+
+## Drawing lots
+
+lots-you-pick = Kies een hand: de kleur erin begint
+lots-name-picks = { $name } kiest een hand: de kleur erin begint
+lots-starts = { $colour } begint
+lots-you-start = { $colour }: jij begint
+lots-left = Links
+lots-right = Rechts
+
+## Settings
+
+settings-game = Spel
+settings-display = Beeld
+settings-sound = Geluid
+settings-controls = Besturing
+settings-access = Toegankelijkheid
+settings-language = Taal
+done = Klaar
+reset = Standaardwaarden
+on = Aan
+off = Uit
+percent = { $number }%
+
+speed = Snelheid
+    .help = Hoe snel knikkers vliegen en elementen draaien
+speed-slow = Langzaam
+speed-normal = Normaal
+speed-fast = Snel
+speed-off = Direct
+confirm-moves = Zetten bevestigen
+    .help = De eerste druk toont de knikker, de tweede legt hem neer
+turn-board = Bord draaien
+    .help = Met twee mensen draait het naar wie aan zet is
+aids = Hulp op het bord
+aid-legal = Open velden
+    .help = Velden waar een knikker mag liggen, lichten op
+aid-cross = Rij en kolom
+    .help = De rij en kolom van de laatste knikker zijn lichter
+aid-taboo = Gesloten elementen
+    .help = De laatste twee elementen zijn verzonken en gearceerd
+aid-last = Laatste knikkers
+    .help = De laatste twee knikkers dragen een ring
+aid-owners = Eigenaars
+    .help = Elementen hebben een lijn in de kleur van hun eigenaar
+aid-hover = Voorbeeld
+    .help = Wijs een veld aan en zie de knikker, of waarom het niet mag
+
+quality = Beeldkwaliteit
+    .help = Fijner beeld vraagt een sterkere computer
+quality-low = Eenvoudig
+quality-medium = Gemiddeld
+quality-high = Fijn
+window = Venster
+    .help = In een venster of op het hele scherm
+window-windowed = Venster
+window-full = Volledig scherm
+resolution = Resolutie
+    .help = De grootte van het venster, of van het beeld op het hele scherm
+resolution-own = Die van het scherm
+resolution-size = { $width } × { $height }
+vsync = Gelijk met het scherm
+    .help = Voorkomt gescheurd beeld
+frame-limit = Max. beelden per seconde
+    .help = Minder beelden houden een laptop koel
+frame-limit-none = Geen limiet
+
+volume-master = Alles
+volume-effects = Effecten
+    .help = Glas op hout, elementen, knoppen
+volume-music = Muziek
+volume-ambience = Kamer
+    .help = De stilte van de kamer rond de tafel
+
+text-size = Tekstgrootte
+    .help = Voor alle tekst in het spel
+reduced-motion = Minder beweging
+    .help = Knikkers verschijnen zonder te vliegen, beelden vloeien over
+palette = Knikkers
+    .help = Voor elke manier van kleuren zien
+palette-ruby = Robijn en zwart
+palette-amber = Amber en blauw
+palette-pearl = Wit en zwart
+marks = Tekens op knikkers
+    .help = Een stip op de ene kleur, een open ring op de andere
+high-contrast = Sterkere tekens
+    .help = Open velden, gesloten elementen en ringen vallen meer op
+
+keys = Toetsen
+gamepad = Gamepad
+press-key = Druk op een toets …
+press-button = Druk op een knop …
+none-bound = –
+bound-elsewhere = { $key } doet nu dit en niet meer ‘{ $action }’.
+
+## What keys do
+
+action-left = Links
+action-right = Rechts
+action-up = Omhoog
+action-down = Omlaag
+action-confirm = Leggen, drukken
+action-next = Volgende knop
+action-back = Terug
+action-menu = Menu
+action-take-back = Terugnemen
+action-redo = Opnieuw leggen
+action-top-view = Van bovenaf
+action-reset-view = Gewone kijkhoek
+action-turn-board = Bord draaien
+action-turn-to-mover = Naar wie aan zet is
+action-aids = Alle hulp aan/uit
+action-list = Lijst van zetten
+action-hide = Tekst verbergen
+action-resign = Opgeven
+action-new-game = Nieuw spel
+action-pause = Pauze, verder
+action-step = Eén knikker
+action-speed = Andere snelheid
+action-look = Bord bekijken
+
+key-enter = Enter
+key-space = Spatie
+key-backspace = Backspace
+key-escape = Esc
+key-tab = Tab
+key-home = Home
+key-numpad = Numpad { $key }
+pad-button = Knop { $button }
+pad-cross = D-pad { $arrow }
+
+## Notices
+
+notice-settings-broken = De instellingen waren onleesbaar en zijn weer zoals in het begin. Het oude bestand is bewaard als { $file }.
+notice-settings-unsaved = De instellingen kunnen niet worden bewaard: { $why }
+notice-language-broken = Sommige teksten in deze taal waren onleesbaar.
+
+## Opponents
+
+level-1 = Speelt voor het eerst, pakt graag elementen en ziet het grote vaak over het hoofd.
+level-2 = Pakt wat er goed uitziet en vraagt zich zelden af wat jij daarna doet.
+level-3 = Weegt je antwoord af voor hij de knikker loslaat, zij het niet al te grondig.
+level-4 = Weet welke voorsprong standhoudt en welke niet.
+level-5 = Denkt een zet verder dan je verwacht en vertrouwt voor de rest op zijn gevoel.
+level-6 = Laat je weinig velden over en vindt het leuk als je het merkt.
+level-7 = Maakt geen uitglijders; je moet verder kijken dan hij.
+level-8 = Offert kleine elementen op voor grote, tien knikkers later.
+level-9 = Rekent het einde al uit terwijl jij nog midden in het spel zit.
+level-10 = Sterker bestaat niet: ziet het einde van verre aankomen en speelt het foutloos.
+
+## Boards of the library
+
+board-01-rulebook = Spelregels
+board-02-printed-square = Spelregels, vierkant
+board-03-printed-wild = Spelregels, grillig
+board-04-pinwheel = Molentje
+board-05-mirror = Spiegel
+board-06-half-turn = Halve draai
+board-07-windmill = Windmolen
+board-08-ring = Ring
+board-09-courtyard = Binnenplaats
+board-10-window = Raam
+board-11-comb = Kam
+board-12-ladder = Ladder
+board-13-bridge = Brug
+board-14-islands = Eilanden
+board-15-cross = Kruis
+board-16-diamond = Ruit
+board-17-hourglass = Zandloper
+board-18-staircase = Trap
+board-19-spiral = Spiraal
+board-20-lace = Kantwerk

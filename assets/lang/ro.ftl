@@ -1,0 +1,371 @@
+# Romanian. Exactly the messages of en.ftl, with the same variables.
+
+## Players
+
+language-name = Română
+colour-red = Roșu
+colour-black = Negru
+colour-amber = Chihlimbar
+colour-blue = Albastru
+colour-white = Alb
+you = Tu
+person = Om
+computer = Calculator
+level = Nivelul { $level }
+level-of-colour = { $colour }, nivelul { $level }
+
+## A turn
+
+thinking = Se gândește…
+your-turn = E rândul tău
+to-move = { $colour } la mutare
+is-thinking = { $name } se gândește
+you-begin = Începi tu: orice spațiu e bun
+begins = { $name } începe: orice spațiu e bun
+open-fields = { $count ->
+    [one] Un spațiu permis pe rândul { $row } și coloana { $column }
+    [few] { $count } spații permise pe rândul { $row } și coloana { $column }
+   *[other] { $count } de spații permise pe rândul { $row } și coloana { $column }
+}
+press-again = Încă o dată ca să pui bila aici
+
+## Moves
+
+moves = Mutări
+last-move = { $colour } { $field }, plăcuță de { $size }
+takes = ia { $size }
+level-on = egal pe { $size }
+tile-owned = Plăcuță de { $size }, { $red } la { $black }: conduce { $colour }
+tile-empty = Plăcuță de { $size }: încă a nimănui
+tile-level = Plăcuță de { $size }, { $red } la { $black }: egalitate
+
+## Why a field will not do
+
+refused-over = Jocul s-a încheiat
+refused-occupied = { $field } e ocupat
+    .why = Aici e deja o bilă.
+refused-cross = { $field } nu e la îndemână
+    .why = Acum sunt permise doar rândul { $row } și coloana { $column }.
+refused-taboo = { $field } e blocat
+    .last = { $colour } tocmai a jucat pe această plăcuță.
+    .before = { $colour } are ultima bilă pe această plăcuță.
+
+## The score
+
+total = Total
+marbles = Bile
+part-tiles = Plăcuțe
+part-area = Cea mai mare zonă
+    .short = Zonă
+part-chains = Șiruri
+counting-tiles = Plăcuțele
+counting-area = Cele mai mari zone
+counting-chains = Șirurile
+no-chains = Niciun șir
+no-bonus = Câte { $size } fiecare: fără bonus
+bonus = { $most } − { $least } = +{ $bonus } pentru { $colour }
+skip = Sari peste
+
+## The result
+
+draw = Remiză
+you-win = Ai câștigat
+you-win-by = { $margin ->
+    [one] Ai câștigat la un punct
+    [few] Ai câștigat la { $margin } puncte
+   *[other] Ai câștigat la { $margin } de puncte
+}
+wins = { $name } a câștigat
+wins-by = { $margin ->
+    [one] { $name } a câștigat la un punct
+    [few] { $name } a câștigat la { $margin } puncte
+   *[other] { $name } a câștigat la { $margin } de puncte
+}
+all-placed = Toate cele 56 de bile sunt puse.
+you-were-blocked = După { $marbles ->
+    [one] o bilă
+    [few] { $marbles } bile
+   *[other] { $marbles } de bile
+} nu mai aveai niciun spațiu: { $why }.
+was-blocked = După { $marbles ->
+    [one] o bilă
+    [few] { $marbles } bile
+   *[other] { $marbles } de bile
+}, { $name } nu mai avea niciun spațiu: { $why }.
+blocked-full = rândul { $row } și coloana { $column } erau pline
+blocked-by-last = pe rândul { $row } și coloana { $column } mai era loc doar pe plăcuța ultimei bile
+blocked-by-taboo = pe rândul { $row } și coloana { $column } mai era loc doar pe plăcuțe blocate
+you-resigned = { $marbles ->
+    [one] Ai abandonat după o bilă.
+    [few] Ai abandonat după { $marbles } bile.
+   *[other] Ai abandonat după { $marbles } de bile.
+}
+resigned = { $marbles ->
+    [one] { $name } a abandonat după o bilă.
+    [few] { $name } a abandonat după { $marbles } bile.
+   *[other] { $name } a abandonat după { $marbles } de bile.
+}
+series-you-won = Ai câștigat seria de { $length } cu { $most } – { $least }
+series-won = { $name } a câștigat seria de { $length } cu { $most } – { $least }
+series-stands = Serie de { $length }: { $red-name } { $red } – { $black } { $black-name }
+one-game = O partidă
+best-of = Serie de { $length }
+margin-by-round = Avantaj după fiecare rundă
+ahead = { $colour } conduce
+rematch = Revanșă
+next-game = Partida următoare
+new-series = Serie nouă
+swap-sides = Schimbă culorile
+look-at-board = Vezi tabla
+new-board = Tablă nouă
+count-again = Numără iar
+take-back = Ia înapoi
+
+## The menu
+
+menu = Meniu
+back-to-game = Înapoi la joc
+resign = Abandonează
+to-title = Ecranul de start
+restart = De la capăt
+watching = Duel de calculatoare
+
+## Questions
+
+ask-resign = Abandonezi partida?
+ask-leave = Ieși din această partidă?
+ask-new = Lași această partidă pentru una nouă?
+ask-reset = Readuci toate setările la starea inițială?
+go-on-playing = Joacă mai departe
+leave = Ieși
+yes-new = Joc nou
+yes-reset = Resetează
+keep = Lasă așa
+
+## The title
+
+play = Joacă
+    .against = Cu { $name }, nivelul { $level }
+resume = Continuă
+    .against = Cu { $name }, { $marbles ->
+        [one] o bilă pusă
+        [few] { $marbles } bile puse
+       *[other] { $marbles } de bile puse
+    }
+    .between = { $red-name } și { $black-name }, { $marbles ->
+        [one] o bilă pusă
+        [few] { $marbles } bile puse
+       *[other] { $marbles } de bile puse
+    }
+two-players = În doi
+new-game = Joc nou
+settings = Setări
+quit = Ieșire
+language = Limbă
+
+## A new game
+
+sides = Jucători
+rules = Reguli
+rules-basic = Plăcuțe
+    .help = Cine are mai multe bile pe o plăcuță o ia. În regulament: joc de bază.
+rules-area = Plăcuțe și zonă
+    .help = Contează și zona mai mare. În regulament: nivelul 1.
+rules-chains = Plăcuțe și șiruri
+    .help = Contează și cinci sau mai multe bile în linie.
+rules-area-chains = Totul
+    .help = Plăcuțe, zone și șiruri. În regulament: nivelul 2.
+who-starts = Cine începe
+starts-draw = Tragere la sorți
+starts-loser = Cine a pierdut ultima
+board = Tablă
+board-square = Pătrată
+board-irregular = Neregulată
+board-library = Colecție
+board-pasted = Lipită
+board-size = { $width } × { $height }, 17 plăcuțe, 64 de spații
+openness = Goluri
+seed = Sămânță
+shuffle = Amestecă
+copy = Copiază
+copied = Copiat
+paste = Lipește
+paste-hint = Copiază o tablă ca text sau un cod vechi de 200 de caractere și apasă „Lipește”.
+paste-refused = Aceasta nu e o tablă: { $why }
+paste-nothing = Nu e nimic de lipit.
+start-game = Începe jocul
+back = Înapoi
+name-hint = Nume
+by-hand = Tabla ta
+
+## Drawing lots
+
+lots-you-pick = Alege o mână: începe culoarea ascunsă
+lots-name-picks = { $name } alege o mână: începe culoarea ascunsă
+lots-starts = { $colour } începe
+lots-you-start = { $colour }: începi tu
+lots-left = Stânga
+lots-right = Dreapta
+
+## Settings
+
+settings-game = Joc
+settings-display = Imagine
+settings-sound = Sunet
+settings-controls = Comenzi
+settings-access = Accesibilitate
+settings-language = Limbă
+done = Gata
+reset = Setări inițiale
+on = Da
+off = Nu
+percent = { $number } %
+
+speed = Viteză
+    .help = Cât de repede zboară bilele și se întorc plăcuțele
+speed-slow = Lentă
+speed-normal = Normală
+speed-fast = Rapidă
+speed-off = Imediată
+confirm-moves = Confirmă mutările
+    .help = Prima apăsare arată bila, a doua o pune
+turn-board = Rotește tabla
+    .help = În doi, se rotește spre cine e la mutare
+aids = Indicații pe tablă
+aid-legal = Spații permise
+    .help = Spațiile unde poți pune o bilă sunt luminate
+aid-cross = Rând și coloană
+    .help = Rândul și coloana ultimei bile sunt mai deschise
+aid-taboo = Plăcuțe blocate
+    .help = Ultimele două plăcuțe sunt coborâte și hașurate
+aid-last = Ultimele bile
+    .help = Ultimele două bile poartă câte un inel
+aid-owners = Proprietari
+    .help = Plăcuțele au o linie în culoarea celui care le deține
+aid-hover = Previzualizare
+    .help = Arată spre un spațiu ca să vezi bila sau de ce nu se poate
+
+quality = Calitatea imaginii
+    .help = O imagine mai fină cere un calculator mai puternic
+quality-low = Simplă
+quality-medium = Echilibrată
+quality-high = Fină
+window = Fereastră
+    .help = Într-o fereastră sau pe tot ecranul
+window-windowed = Fereastră
+window-full = Ecran complet
+resolution = Rezoluție
+    .help = Mărimea ferestrei sau a imaginii pe tot ecranul
+resolution-own = Cea a ecranului
+resolution-size = { $width } × { $height }
+vsync = În ritmul ecranului
+    .help = Evită imaginile rupte
+frame-limit = Max. cadre pe secundă
+    .help = Mai puține cadre țin laptopul rece
+frame-limit-none = Fără limită
+
+volume-master = Totul
+volume-effects = Efecte
+    .help = Sticlă pe lemn, plăcuțe, butoane
+volume-music = Muzică
+volume-ambience = Ambianță
+    .help = Liniștea camerei din jurul mesei
+
+text-size = Mărimea textului
+    .help = Pentru toate textele din joc
+reduced-motion = Mai puțină mișcare
+    .help = Bilele apar fără să zboare, imaginile trec lin
+palette = Bile
+    .help = Pentru orice fel de a vedea culorile
+palette-ruby = Rubin și negru
+palette-amber = Chihlimbar și albastru
+palette-pearl = Alb și negru
+marks = Semne pe bile
+    .help = Un punct pe o culoare, un inel deschis pe cealaltă
+high-contrast = Semne mai vizibile
+    .help = Spațiile permise, plăcuțele blocate și inelele ies mai bine în evidență
+
+keys = Taste
+gamepad = Gamepad
+press-key = Apasă o tastă…
+press-button = Apasă un buton…
+none-bound = –
+bound-elsewhere = { $key } face acum asta și nu mai face „{ $action }”.
+
+## What keys do
+
+action-left = Stânga
+action-right = Dreapta
+action-up = Sus
+action-down = Jos
+action-confirm = Pune, apasă
+action-next = Butonul următor
+action-back = Înapoi
+action-menu = Meniu
+action-take-back = Ia înapoi
+action-redo = Pune la loc
+action-top-view = Vedere de sus
+action-reset-view = Vedere obișnuită
+action-turn-board = Rotește tabla
+action-turn-to-mover = Spre cine e la mutare
+action-aids = Indicații: tot sau nimic
+action-list = Lista mutărilor
+action-hide = Ascunde textele
+action-resign = Abandonează
+action-new-game = Joc nou
+action-pause = Pauză, continuă
+action-step = O bilă
+action-speed = Altă viteză
+action-look = Vezi tabla
+
+key-enter = Enter
+key-space = Spațiu
+key-backspace = Backspace
+key-escape = Esc
+key-tab = Tab
+key-home = Home
+key-numpad = Num { $key }
+pad-button = Buton { $button }
+pad-cross = D-pad { $arrow }
+
+## Notices
+
+notice-settings-broken = Setările nu au putut fi citite și sunt din nou ca la început. Fișierul vechi e păstrat ca { $file }.
+notice-settings-unsaved = Setările nu pot fi salvate: { $why }
+notice-language-broken = Unele texte în această limbă nu au putut fi citite.
+
+## Opponents
+
+level-1 = E la prima partidă, îi place să ia plăcuțe și o scapă adesea pe cea mare.
+level-2 = Ia ce arată bine și rareori se întreabă ce vei face tu apoi.
+level-3 = Îți cântărește răspunsul înainte să dea drumul bilei, dar fără prea multă grijă.
+level-4 = Știe care avantaj ține și care nu.
+level-5 = Gândește cu o mutare mai departe decât te aștepți și, în rest, se bazează pe flerul lui.
+level-6 = Îți lasă puține spații și îi place să bagi de seamă.
+level-7 = Nu face gafe; trebuie să vezi mai departe decât el.
+level-8 = Cedează plăcuțe mici pentru unele mari, zece bile mai târziu.
+level-9 = Calculează deja finalul cât timp tu ești încă la mijlocul partidei.
+level-10 = Mai puternic nu există: vede finalul venind de departe și îl joacă fără greșeală.
+
+## Boards of the library
+
+board-01-rulebook = Regulament
+board-02-printed-square = Regulament, pătrat
+board-03-printed-wild = Regulament, liber
+board-04-pinwheel = Morișcă
+board-05-mirror = Oglindă
+board-06-half-turn = Jumătate de rotație
+board-07-windmill = Moară de vânt
+board-08-ring = Inel
+board-09-courtyard = Curte
+board-10-window = Fereastră
+board-11-comb = Pieptene
+board-12-ladder = Scară
+board-13-bridge = Pod
+board-14-islands = Insule
+board-15-cross = Cruce
+board-16-diamond = Romb
+board-17-hourglass = Clepsidră
+board-18-staircase = Trepte
+board-19-spiral = Spirală
+board-20-lace = Dantelă

@@ -1,0 +1,86 @@
+//! Moves: what was played, what it did, and why a field will not do.
+
+use super::phrasebook::{Phrasebook, Value};
+use crate::rules::{Field, Game, Refusal, Score, Tile};
+
+/// The last marble: whose, where, on what.
+pub fn last_move(book: &Phrasebook, game: &Game) -> Option<String> {
+    let field = game.position().last()?;
+    let layout = game.layout();
+    let size = layout.kind(layout.tile_of(field)).size();
+    Some(book.tell(
+        "last-move",
+        [
+            ("colour", book.colour(!game.turn()).into()),
+            ("field", layout.square(field).to_string().into()),
+            ("size", size.into()),
+        ],
+    ))
+}
+
+/// What the last marble changed on its tile.
+pub fn last_effect(book: &Phrasebook, game: &Game) -> Option<String> {
+    let field = game.position().last()?;
+    let before = game.position_after(game.marbles_placed() - 1)?;
+    let layout = game.layout();
+    let tile = layout.tile_of(field);
+    let owner = |position| Score::count(layout, game.rules(), position).tiles[tile.index()].owner();
+    let (was, is) = (owner(before), owner(game.position()));
+    let size = [("size", layout.kind(tile).size().into())];
+    match (was, is) {
+        (None, Some(_)) => Some(book.tell("takes", size)),
+        (Some(_), None) => Some(book.tell("level-on", size)),
+        _ => None,
+    }
+}
+
+/// The row and the column of a field, for messages.
+pub(super) fn row_and_column(game: &Game, field: Field) -> [(&'static str, Value<'static>); 2] {
+    let square = game.layout().square(field).to_string();
+    let (file, rank) = square.split_at(1);
+    [
+        ("row", rank.to_owned().into()),
+        ("column", file.to_owned().into()),
+    ]
+}
+
+/// What lies on a tile.
+pub fn tile_count(book: &Phrasebook, game: &Game, tile: Tile) -> String {
+    let count = game.score().tiles[tile.index()];
+    let [red, black] = count.marbles;
+    let size = ("size", count.size.into());
+    let counts = [("red", red.into()), ("black", black.into())];
+    let [red_count, black_count] = counts;
+    match count.owner() {
+        Some(owner) => {
+            let owner = ("colour", book.colour(owner).into());
+            book.tell("tile-owned", [size, red_count, black_count, owner])
+        }
+        None if red + black == 0 => book.tell("tile-empty", [size]),
+        None => book.tell("tile-level", [size, red_count, black_count]),
+    }
+}
+
+/// Why a field will not do: in a few words, and in a sentence.
+pub fn refusal(book: &Phrasebook, game: &Game, field: Field, reason: Refusal) -> (String, String) {
+    let square = game.layout().square(field).to_string();
+    let title = |key: &str| book.tell(key, [("field", square.clone().into())]);
+    let colour = |colour| [("colour", book.colour(colour).into())];
+    match reason {
+        Refusal::GameOver => (book.say("refused-over"), String::new()),
+        Refusal::Occupied => (title("refused-occupied"), book.say("refused-occupied.why")),
+        Refusal::NotInCross => {
+            let last = game.position().last();
+            let why = last.map(|last| book.tell("refused-cross.why", row_and_column(game, last)));
+            (title("refused-cross"), why.unwrap_or_default())
+        }
+        Refusal::TabooOfLast => (
+            title("refused-taboo"),
+            book.tell("refused-taboo.last", colour(!game.turn())),
+        ),
+        Refusal::TabooOfBefore => (
+            title("refused-taboo"),
+            book.tell("refused-taboo.before", colour(game.turn())),
+        ),
+    }
+}

@@ -1,0 +1,156 @@
+//! What the game says, in one language: messages in Project Fluent's format, read from
+//! `assets/lang`. What a language lacks is said in English.
+
+use super::key;
+use super::language::Language;
+use crate::assets::{AssetError, Assets};
+use crate::rules::Colour;
+use bevy::prelude::*;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// A value put into a message.
+pub type Value<'a> = FluentValue<'a>;
+
+/// Everything the game says.
+#[derive(Resource)]
+pub struct Phrasebook {
+    language: Language,
+    /// What the two colours are called.
+    colours: [&'static str; 2],
+    /// The language itself, and English to fall back on.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+/// Why a language cannot be read, or not all of it.
+#[derive(Debug, thiserror::Error)]
+pub enum PhraseError {
+    /// Its file cannot be read.
+    #[error(transparent)]
+    Asset(#[from] AssetError),
+    /// Some of its messages are not well formed, or there twice.
+    #[error("{file}: {count} messages cannot be read, the first because of {first}")]
+    Form {
+        /// The asset's name.
+        file: String,
+        /// How many.
+        count: usize,
+        /// What the reader says of the first.
+        first: String,
+    },
+}
+
+impl Phrasebook {
+    /// Reads a language. What is wrong with it is said in English, and why.
+    pub fn load(assets: &Assets, language: Language) -> (Self, Vec<PhraseError>) {
+        let mut problems = Vec::new();
+        let mut bundles = vec![bundle(assets, language, &mut problems)];
+        if language != Language::English {
+            bundles.push(bundle(assets, Language::English, &mut problems));
+        }
+        if !problems.is_empty() {
+            // A file of somebody's own may be broken; the built-in ones are not.
+            let own = Assets::built_in();
+            bundles.push(bundle(&own, Language::English, &mut Vec::new()));
+        }
+        let book = Self {
+            language,
+            colours: [key("colour-red"), key("colour-black")],
+            bundles,
+        };
+        (book, problems)
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Calls the colours by other names from now on: marbles come in several.
+    pub fn call_colours(&mut self, keys: [&'static str; 2]) {
+        self.colours = keys;
+    }
+
+    /// What a colour is called, as a name.
+    pub fn colour(&self, colour: Colour) -> String {
+        self.say(self.colours[colour.index()])
+    }
+
+    /// A message without variables.
+    pub fn say(&self, key: &str) -> String {
+        self.tell(key, [])
+    }
+
+    /// A message with its variables; `key.attribute` is an attribute of one.
+    pub fn tell<const N: usize>(
+        &self,
+        key: &str,
+        values: [(&'static str, Value<'_>); N],
+    ) -> String {
+        self.find(key, &values)
+            .unwrap_or_else(|| format!("⟦{key}⟧"))
+    }
+
+    /// Whether there is such a message in any of the languages at hand.
+    pub fn has(&self, key: &str) -> bool {
+        self.find(key, &[]).is_some()
+    }
+
+    fn find(&self, key: &str, values: &[(&'static str, Value)]) -> Option<String> {
+        let (name, attribute) = match key.split_once('.') {
+            Some((name, attribute)) => (name, Some(attribute)),
+            None => (key, None),
+        };
+        let arguments: FluentArgs = values.iter().cloned().collect();
+        self.bundles.iter().find_map(|bundle| {
+            let message = bundle.get_message(name)?;
+            let pattern = match attribute {
+                Some(attribute) => message.get_attribute(attribute)?.value(),
+                None => message.value()?,
+            };
+            // A variable that is not given is shown by its name; a test looks for that.
+            let mut errors = Vec::new();
+            let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+            Some(said.into_owned())
+        })
+    }
+}
+
+fn bundle(
+    assets: &Assets,
+    language: Language,
+    problems: &mut Vec<PhraseError>,
+) -> FluentBundle<FluentResource> {
+    let code = language.code();
+    let locale: LanguageIdentifier = code.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    // Marks around variables are for mixing directions of writing; all six run the same way.
+    bundle.set_use_isolating(false);
+    let file = format!("lang/{code}.ftl");
+    let text = match assets.read_text(&file) {
+        Ok(text) => text,
+        Err(problem) => {
+            problems.push(problem.into());
+            return bundle;
+        }
+    };
+    let (resource, mut wrong) = match FluentResource::try_new(text) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => {
+            let wrong = errors.iter().map(ToString::to_string).collect();
+            (resource, wrong)
+        }
+    };
+    if let Err(errors) = bundle.add_resource(resource) {
+        wrong.extend(errors.iter().map(ToString::to_string));
+    }
+    if let Some(first) = wrong.first() {
+        problems.push(PhraseError::Form {
+            file,
+            count: wrong.len(),
+            first: crate::rules::brief(first),
+        });
+    }
+    bundle
+}

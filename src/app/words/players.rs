@@ -1,0 +1,87 @@
+//! Players: who they are, and whose turn it is.
+
+use super::moves::row_and_column;
+use super::phrasebook::Phrasebook;
+use crate::ai::Level;
+use crate::app::play::{Phase, Seat, Session};
+use crate::rules::Colour;
+
+/// Whether a player is spoken to: the only person at the screen, and without a name.
+pub(super) fn is_you(session: &Session, colour: Colour) -> bool {
+    session.seat(colour) == Seat::Person
+        && session.seat(!colour) != Seat::Person
+        && session.name(colour).is_empty()
+}
+
+/// A player's name.
+pub fn name(book: &Phrasebook, session: &Session, of: Colour) -> String {
+    match (session.seat(of), session.name(of)) {
+        (Seat::Computer(level), _) => level.name().to_owned(),
+        (Seat::Person, "") if is_you(session, of) => book.say("you"),
+        (Seat::Person, "") => book.colour(of),
+        (Seat::Person, name) => name.to_owned(),
+    }
+}
+
+/// Who that is.
+pub fn role(book: &Phrasebook, session: &Session, of: Colour) -> String {
+    let is_called_so = session.name(of).is_empty() && !is_you(session, of);
+    match session.seat(of) {
+        Seat::Computer(level) => book.tell(
+            "level-of-colour",
+            [
+                ("colour", book.colour(of).into()),
+                ("level", level.number().into()),
+            ],
+        ),
+        Seat::Person if is_called_so => book.say("person"),
+        Seat::Person => book.colour(of),
+    }
+}
+
+/// How a computer plays.
+pub fn opponent(book: &Phrasebook, level: Level) -> String {
+    book.say(match level.number() {
+        1 => "level-1",
+        2 => "level-2",
+        3 => "level-3",
+        4 => "level-4",
+        5 => "level-5",
+        6 => "level-6",
+        7 => "level-7",
+        8 => "level-8",
+        9 => "level-9",
+        _ => "level-10",
+    })
+}
+
+/// On the plate of whoever is to move.
+pub fn turn_badge(book: &Phrasebook, session: &Session, phase: Phase) -> String {
+    let turn = session.game().turn();
+    match (phase, is_you(session, turn)) {
+        (Phase::Thinking, _) => book.say("thinking"),
+        (_, true) => book.say("your-turn"),
+        (_, false) => book.tell("to-move", [("colour", book.colour(turn).into())]),
+    }
+}
+
+/// What whoever is to move may do.
+pub fn prompt(book: &Phrasebook, session: &Session, phase: Phase) -> String {
+    let game = session.game();
+    let turn = game.turn();
+    let mover = || name(book, session, turn).into();
+    if phase == Phase::Thinking {
+        return book.tell("is-thinking", [("name", mover())]);
+    }
+    let Some(last) = game.position().last() else {
+        return match is_you(session, turn) {
+            true => book.say("you-begin"),
+            false => book.tell("begins", [("name", mover())]),
+        };
+    };
+    let [row, column] = row_and_column(game, last);
+    book.tell(
+        "open-fields",
+        [("count", game.legal().len().into()), row, column],
+    )
+}

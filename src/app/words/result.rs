@@ -1,0 +1,111 @@
+//! The result: who has won, how it came to an end, how a series stands.
+
+use super::moves::row_and_column;
+use super::phrasebook::{Phrasebook, Value};
+use super::players::{is_you, name};
+use crate::app::play::{Finish, Series, Session};
+use crate::rules::{Colour, Ending, FieldSet, Game};
+
+/// Who has won, and by how much.
+pub fn winner(book: &Phrasebook, session: &Session) -> String {
+    let Some(colour) = session.winner() else {
+        return book.say("draw");
+    };
+    let who = ("name", name(book, session, colour).into());
+    let margin = ("margin", session.game().score().margin(colour).into());
+    let resigned = matches!(session.finish(), Some(Finish::Resigned(_)));
+    match (is_you(session, colour), resigned) {
+        (true, true) => book.say("you-win"),
+        (true, false) => book.tell("you-win-by", [margin]),
+        (false, true) => book.tell("wins", [who]),
+        (false, false) => book.tell("wins-by", [who, margin]),
+    }
+}
+
+/// How it came to an end.
+pub fn ending(book: &Phrasebook, session: &Session) -> String {
+    let game = session.game();
+    let marbles = ("marbles", Value::from(game.marbles_placed()));
+    let who = |colour| ("name", Value::from(name(book, session, colour)));
+    match session.finish() {
+        None => String::new(),
+        Some(Finish::Ended(Ending::AllPlaced)) => book.say("all-placed"),
+        Some(Finish::Ended(Ending::Blocked(blocked))) => {
+            let why = ("why", why_blocked(book, game).into());
+            match is_you(session, blocked) {
+                true => book.tell("you-were-blocked", [marbles, why]),
+                false => book.tell("was-blocked", [marbles, why, who(blocked)]),
+            }
+        }
+        Some(Finish::Resigned(colour)) => match is_you(session, colour) {
+            true => book.tell("you-resigned", [marbles]),
+            false => book.tell("resigned", [marbles, who(colour)]),
+        },
+    }
+}
+
+/// Why there is no field.
+fn why_blocked(book: &Phrasebook, game: &Game) -> String {
+    let Some(last) = game.position().last() else {
+        return String::new();
+    };
+    let open: FieldSet = game.layout().cross(last) - game.position().occupied();
+    let elsewhere = open - game.layout().tile(game.layout().tile_of(last));
+    let why = if open.is_empty() {
+        super::key("blocked-full")
+    } else if elsewhere.is_empty() {
+        super::key("blocked-by-last")
+    } else {
+        super::key("blocked-by-taboo")
+    };
+    book.tell(why, row_and_column(game, last))
+}
+
+/// How a series stands.
+pub fn series(book: &Phrasebook, session: &Session) -> Option<String> {
+    let series = session.series();
+    if !series.is_series() {
+        return None;
+    }
+    let won = series.standing(session.winner());
+    let length = ("length", series.best_of().into());
+    let Some(colour) = series.decided(won) else {
+        let [red, black] = Colour::BOTH.map(|colour| name(book, session, colour).into());
+        return Some(book.tell(
+            "series-stands",
+            [
+                length,
+                ("red-name", red),
+                ("black-name", black),
+                ("red", won[0].into()),
+                ("black", won[1].into()),
+            ],
+        ));
+    };
+    let most = ("most", won[colour.index()].into());
+    let least = ("least", won[(!colour).index()].into());
+    let who = ("name", name(book, session, colour).into());
+    Some(match is_you(session, colour) {
+        true => book.tell("series-you-won", [length, most, least]),
+        false => book.tell("series-won", [length, most, least, who]),
+    })
+}
+
+/// The lengths of a series.
+pub fn best_of(book: &Phrasebook, length: u8) -> String {
+    match length {
+        1 => book.say("one-game"),
+        length => book.tell("best-of", [("length", length.into())]),
+    }
+}
+
+/// The button that goes on after a game.
+pub fn next_game(book: &Phrasebook, session: &Session) -> String {
+    let series: &Series = session.series();
+    let is_decided = series.decided(series.standing(session.winner())).is_some();
+    book.say(match (series.is_series(), is_decided) {
+        (false, _) => "rematch",
+        (true, false) => "next-game",
+        (true, true) => "new-series",
+    })
+}
