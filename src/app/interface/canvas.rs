@@ -1,8 +1,10 @@
 //! What the interface is painted with: plates of wood, words, marks, buttons.
 
 use super::action::Action;
+use super::glass;
 use super::laid::{Laid, LaidText};
-use super::look::Look;
+use super::lettering::LETTERS;
+use super::look::{Look, Sizes};
 use super::theme::{TextScale, Type, hairline, palette, radius};
 use crate::app::words::Phrasebook;
 use crate::rules::Colour;
@@ -212,6 +214,39 @@ impl Canvas<'_> {
             left.y,
             Stroke::new(1.0, hairline()),
         );
+    }
+
+    /// The name of the game, as large as fits into the middle of a room. Its shadow falls outside.
+    pub fn lettering(&self, room: Rect) -> Rect {
+        let [least, most] = LETTERS.map(|corner| vec2(corner.x, corner.y));
+        let picture = &self.look.lettering;
+        let whole = picture.at_least(0.0).size_vec2();
+        let letters = whole * (most - least);
+        let scale = (room.size() / letters).min_elem();
+        let rect = Rect::from_center_size(room.center(), letters * scale);
+        let size = whole * scale;
+        self.picture(picture, Rect::from_min_size(rect.min - least * size, size));
+        rect
+    }
+
+    /// A marble of glass with its shadow.
+    pub fn glass(&self, centre: Pos2, radius: f32, colour: Colour) {
+        let size = Vec2::splat(radius / glass::RADIUS);
+        let middle = vec2(glass::MIDDLE.x, glass::MIDDLE.y);
+        self.picture(
+            &self.look.marbles[colour.index()],
+            Rect::from_min_size(centre - middle * size, size),
+        );
+    }
+
+    /// A picture in the size that suits best.
+    fn picture(&self, sizes: &Sizes, rect: Rect) {
+        let pixels = rect.width() * self.ui.ctx().pixels_per_point();
+        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        let texture = sizes.at_least(pixels).id();
+        self.ui
+            .painter()
+            .image(texture, rect, whole, Color32::WHITE);
     }
 
     /// The mark of a colour: a disc with a dot, and a ring with a notch. They differ in shape,

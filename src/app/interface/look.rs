@@ -1,11 +1,15 @@
 //! Pictures that the interface is painted with, made at the start.
 
+use super::glass::{Glass, marble_picture};
+use super::lettering::lettering_picture;
+use super::picture::Picture;
 use crate::app::table::{Theme, WoodRecipe, wood_picture};
+use crate::rules::Colour;
 use bevy::math::UVec2;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{self, Color32, ColorImage, TextureHandle, TextureOptions, TextureWrapMode};
 
-/// Wood for plates and buttons, and a gradient to shade it.
+/// Wood for plates and buttons, a gradient to shade it, the game's name, marbles.
 #[derive(Resource, Clone)]
 pub struct Look {
     /// Dark wood.
@@ -14,6 +18,32 @@ pub struct Look {
     pub birch: TextureHandle,
     /// From nothing at the top to white at the bottom.
     pub gradient: TextureHandle,
+    /// The name of the game.
+    pub lettering: Sizes,
+    /// A marble of each colour.
+    pub marbles: [Sizes; 2],
+}
+
+/// A picture in three sizes, each half the one before. The interface has no mipmaps: what is
+/// shown much smaller than it was painted would flicker and lose its edges.
+#[derive(Clone)]
+pub struct Sizes([TextureHandle; 3]);
+
+impl Sizes {
+    fn new(context: &egui::Context, name: &str, picture: &Picture) -> Self {
+        let half = picture.halved();
+        let quarter = half.halved();
+        let load = |picture: &Picture| {
+            context.load_texture(name, picture.to_image(), TextureOptions::LINEAR)
+        };
+        Self([load(picture), load(&half), load(&quarter)])
+    }
+
+    /// The smallest that is at least so many pixels wide, or the largest there is.
+    pub fn at_least(&self, width: f32) -> &TextureHandle {
+        let wide = |texture: &&TextureHandle| texture.size_vec2().x >= width;
+        self.0.iter().rev().find(wide).unwrap_or(&self.0[0])
+    }
 }
 
 impl Look {
@@ -42,6 +72,27 @@ impl Look {
                 ColorImage::new([1, 64], gradient),
                 TextureOptions::LINEAR,
             ),
+            lettering: Sizes::new(context, "lettering", &lettering_picture(&theme.tiles)),
+            marbles: Colour::BOTH.map(|colour| {
+                let picture = marble_picture(&Glass::of(colour), 128);
+                Sizes::new(context, colour.name(), &picture)
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::math::Vec4;
+
+    #[test]
+    fn a_picture_is_shown_at_most_twice_as_small_as_it_was_painted() {
+        let context = egui::Context::default();
+        let picture = Picture::paint(UVec2::new(128, 64), |_, _| Vec4::ONE);
+        let sizes = Sizes::new(&context, "white", &picture);
+        for (shown, painted) in [(300.0, 128), (65.0, 128), (64.0, 64), (33.0, 64), (9.0, 32)] {
+            assert_eq!(sizes.at_least(shown).size()[0], painted, "{shown}");
         }
     }
 }

@@ -5,17 +5,25 @@ mod action;
 mod button;
 mod canvas;
 mod focus;
+mod glass;
 pub mod icons;
 mod laid;
+mod lettering;
 mod look;
+mod outline;
+mod picture;
+mod shade;
 pub mod theme;
 
 pub use action::Action;
 pub use button::{Button, Face, LabelAlign};
 pub use canvas::{Canvas, LEFT, RIGHT};
 pub use focus::{Focus, steer};
+pub use glass::{Glass, marble_picture};
 pub use laid::{Laid, LaidText};
-pub use look::Look;
+pub use lettering::lettering_picture;
+pub use look::{Look, Sizes};
+pub use picture::Picture;
 pub use theme::TextScale;
 
 use super::motion::Pace;

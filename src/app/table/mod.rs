@@ -29,7 +29,7 @@ pub use pick::pick;
 pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS};
 pub use staging::{Staging, TileStage, WayHome};
 pub use theme::Theme;
-pub use wood::{WoodRecipe, wood_picture};
+pub use wood::{Piece, WoodRecipe, wood_picture};
 pub use workshop::{CurrentPlan, Workshop, paint_wood};
 
 use bevy::prelude::*;
