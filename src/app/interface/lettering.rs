@@ -19,6 +19,10 @@ pub(super) const LETTERS: [Vec2; 2] = [
 ];
 /// How thick the boards are, in rows.
 const THICKNESS: u32 = 11;
+/// How far from a board its thickness can still be seen, and more.
+const REACH: f32 = 2.0 * THICKNESS as f32;
+/// How wide a column of the picture is in which the boards are known.
+const COLUMN: u32 = 16;
 /// Farther than anything matters.
 const FAR: f32 = 1e3;
 /// How far from its edge a board begins to round off.
@@ -33,7 +37,7 @@ const GRAIN: Vec2 = vec2(240.0, 84.0);
 #[derive(Clone, Copy, Default)]
 struct Spot {
     distance: f32,
-    board: usize,
+    board: u32,
     joint: f32,
 }
 
@@ -44,7 +48,10 @@ pub fn lettering_picture(wood: &WoodRecipe) -> Picture {
     let pieces: Vec<Piece> = (0..boards.len())
         .map(|number| Piece::new(wood, PIECES[number % PIECES.len()]))
         .collect();
-    let spots = by_rows(SIZE, |x, y| spot(&boards, middle(x, y)));
+    let columns = columns(&boards);
+    let spots = by_rows(SIZE, |x, y| {
+        spot(&boards, &columns[(x / COLUMN) as usize], middle(x, y))
+    });
     let front: Vec<f32> = spots.iter().map(|spot| cover(spot.distance)).collect();
     let sides = sides(&spots, &front);
     let silhouette: Vec<f32> = sides.iter().map(|side| side.0).collect();
@@ -62,8 +69,9 @@ pub fn lettering_picture(wood: &WoodRecipe) -> Picture {
         }
         if front[index] > 0.0 {
             let spot = spots[index];
-            let place = boards[spot.board].on_board(point) / GRAIN;
-            let grain = pieces[spot.board].grain(wood, vec3(place.x, 0.0, place.y), 0.7);
+            let board = spot.board as usize;
+            let place = boards[board].on_board(point) / GRAIN;
+            let grain = pieces[board].grain(wood, vec3(place.x, 0.0, place.y), 0.7);
             let light = face_light(&spots, index, point);
             pixel = over(solid(grain.colour * light, front[index]), pixel);
         }
@@ -100,15 +108,35 @@ fn middle(x: u32, y: u32) -> Vec2 {
     vec2(x as f32, y as f32) + 0.5 - ORIGIN
 }
 
-fn spot(boards: &[Board], point: Vec2) -> Spot {
+/// The boards that matter in each column of the picture.
+fn columns(boards: &[Board]) -> Vec<Vec<u32>> {
+    let near = |column: u32, board: &Board| {
+        let (left, right) = (
+            middle(column * COLUMN, 0).x,
+            middle((column + 1) * COLUMN, 0).x,
+        );
+        let [least, most] = board.bounds();
+        least.x - REACH < right && most.x + REACH > left
+    };
+    (0..SIZE.x.div_ceil(COLUMN))
+        .map(|column| {
+            let all = (0..).zip(boards);
+            let here = all.filter(|(_, board)| near(column, board));
+            here.map(|(index, _)| index).collect()
+        })
+        .collect()
+}
+
+fn spot(boards: &[Board], near: &[u32], point: Vec2) -> Spot {
     let mut spot = Spot {
         distance: FAR,
         board: 0,
         joint: FAR,
     };
     let mut own = FAR;
-    for (index, board) in boards.iter().enumerate() {
-        if !board.is_near(point, 2.0 * THICKNESS as f32) {
+    for &index in near {
+        let board = &boards[index as usize];
+        if !board.is_near(point, REACH) {
             continue;
         }
         let outline = board.distance(point);
@@ -136,7 +164,7 @@ fn sides(spots: &[Spot], front: &[f32]) -> Vec<(f32, f32)> {
         let distance = spots[at(0)].distance;
         if distance < -1.0 {
             return (1.0, 0.0);
-        } else if distance > 2.0 * THICKNESS as f32 {
+        } else if distance > REACH {
             return (0.0, 0.0);
         }
         let most = THICKNESS.min(y);

@@ -1,7 +1,7 @@
 //! A picture that is being painted: light and cover, in linear colours, so that edges and shadows
 //! mix with what is behind them as light does.
 
-use bevy::color::{Color, ColorToPacked, LinearRgba};
+use bevy::color::{Color, ColorToPacked};
 use bevy::math::{UVec2, Vec3, Vec4};
 use bevy_egui::egui::{Color32, ColorImage};
 
@@ -38,14 +38,21 @@ impl Picture {
     /// As the interface wants it. It mixes in linear light, so the cover is multiplied in before
     /// the colours are encoded.
     pub fn to_image(&self) -> ColorImage {
+        // Looked up by the root, which is nearly as even to the eye as the code itself.
+        const STEPS: f32 = 4095.0;
+        let codes: Vec<u8> = (0..=STEPS as u16)
+            .map(|step| {
+                let light = (f32::from(step) / STEPS).powi(2);
+                Color::linear_rgb(light, light, light)
+                    .to_srgba()
+                    .to_u8_array()[0]
+            })
+            .collect();
+        let code = |light: f32| codes[(light.clamp(0.0, 1.0).sqrt() * STEPS + 0.5) as usize];
         let pixels = by_rows(self.size, |x, y| {
             let pixel = self.at(x, y);
-            let cover = (pixel.w * 255.0).round() as u8;
-            if pixel.truncate() == Vec3::ZERO {
-                return Color32::from_black_alpha(cover);
-            }
-            let light = LinearRgba::rgb(pixel.x, pixel.y, pixel.z);
-            let [red, green, blue, _] = Color::from(light).to_srgba().to_u8_array();
+            let [red, green, blue] = pixel.truncate().to_array().map(code);
+            let cover = (pixel.w * 255.0 + 0.5) as u8;
             Color32::from_rgba_premultiplied(red, green, blue, cover)
         });
         ColorImage::new([self.size.x as usize, self.size.y as usize], pixels)
@@ -86,4 +93,33 @@ pub(super) fn by_rows<T: Clone + Default + Send>(
         }
     });
     values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn light_is_encoded_as_the_screen_expects_it() {
+        let picture = Picture::paint(UVec2::new(256, 2), |x, y| {
+            let light = Color::srgb_u8(x as u8, 0, 255).to_linear();
+            solid(Vec3::new(light.red, light.green, light.blue), y as f32)
+        });
+        let image = picture.to_image();
+        for x in 0..=255 {
+            assert_eq!(image[(usize::from(x), 0)], Color32::TRANSPARENT);
+            let [red, green, blue, cover] = image[(usize::from(x), 1)].to_array();
+            assert!(red.abs_diff(x) <= 1, "{red} for {x}");
+            assert_eq!([green, blue, cover], [0, 255, 255]);
+        }
+    }
+
+    #[test]
+    fn half_the_size_has_the_same_light() {
+        let picture = Picture::paint(UVec2::new(8, 4), |x, y| Vec4::splat((x * y) as f32 / 21.0));
+        let half = picture.halved();
+        assert_eq!(half.size, UVec2::new(4, 2));
+        let sum = |picture: &Picture| picture.pixels.iter().sum::<Vec4>();
+        assert!((sum(&half) * 4.0 - sum(&picture)).abs().max_element() < 1e-3);
+    }
 }
