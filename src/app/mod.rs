@@ -6,6 +6,7 @@ mod graphics;
 pub mod hud;
 mod input;
 pub mod interface;
+pub mod lots;
 mod motion;
 pub mod offscreen;
 pub mod play;
@@ -176,6 +177,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
             play::plugin,
             table::plugin,
             reveal::plugin,
+            lots::plugin,
             interface::plugin,
             input::plugin,
             hud::plugin,

@@ -57,6 +57,15 @@ impl Quality {
         }
     }
 
+    /// The finest detail of what is carved.
+    pub fn carving(self) -> f32 {
+        match self {
+            Self::Low => 0.040,
+            Self::Medium => 0.028,
+            Self::High => 0.020,
+        }
+    }
+
     /// Whether glass shows what is reflected inside it.
     pub fn traces_glass(self) -> bool {
         self != Self::Low

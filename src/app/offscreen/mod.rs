@@ -1,7 +1,9 @@
 //! Seeing the game without a screen: the same app, drawn into a picture, by exact steps of time.
 
 mod count_scenes;
+
 mod gallery;
+mod lots_scenes;
 mod scenes;
 mod studio;
 

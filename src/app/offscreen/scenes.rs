@@ -1,11 +1,13 @@
 //! The moments worth seeing, each built from a real game through the real systems.
 
 use super::count_scenes as count;
+use super::lots_scenes as lots;
 use super::studio::{STEP, Studio};
 use crate::ai::Level;
 use crate::app::Quality;
 use crate::app::hud::Hud;
 use crate::app::interface::TextScale;
+use crate::app::lots::Lots;
 use crate::app::play::{Intent, Seat, Setup};
 use crate::app::table::{Aids, Cursor, Rig};
 use crate::rules::generate::{Seed, irregular};
@@ -99,6 +101,7 @@ pub fn scenes() -> Vec<Scene> {
         Scene::new("shape-portrait", near_top).shaped(9, 16),
     ];
     scenes.extend(count::scenes());
+    scenes.extend(lots::scenes());
     scenes
 }
 
@@ -115,7 +118,7 @@ pub(super) fn board(text: &str) -> Arc<Layout> {
     Arc::new(layout.unwrap_or_else(|error| unreachable!("a board of our own: {error}")))
 }
 
-fn start(studio: &mut Studio, layout: Arc<Layout>) {
+pub(super) fn start(studio: &mut Studio, layout: Arc<Layout>) {
     start_with(studio, layout, RuleSet::BASIC, [Seat::Person; 2]);
 }
 
@@ -129,6 +132,7 @@ pub(super) fn start_with(
     studio.world().insert_resource(Cursor::default());
     studio.world().insert_resource(Rig::default());
     studio.world().insert_resource(Hud::default());
+    studio.world().remove_resource::<Lots>();
     studio.say(Intent::Start(Setup {
         layout,
         rules,
@@ -177,7 +181,7 @@ pub(super) fn point_at(studio: &mut Studio, name: &str) {
 }
 
 /// The table alone, as in the pictures this one is compared with.
-fn hide_display(studio: &mut Studio) {
+pub(super) fn hide_display(studio: &mut Studio) {
     studio.world().insert_resource(Hud {
         is_hidden: true,
         ..Hud::default()

@@ -16,6 +16,7 @@ pub use figures::Figures;
 pub use script::{Beat, Cue, Part, Script};
 
 use super::interface::Action;
+use super::lots::Lots;
 use super::motion::{Pace, ReducedMotion};
 use super::play::{AtRest, Counting, Fact, PlaySystems, Session};
 use super::table::{CurrentPlan, Staging, TableSystems};
@@ -58,7 +59,10 @@ pub fn plugin(app: &mut App) {
             follow_game.in_set(PlaySystems::Follow),
             listen.in_set(PlaySystems::Follow),
             advance.in_set(PlaySystems::Follow),
-            perform.in_set(PlaySystems::Follow),
+            perform
+                .in_set(PlaySystems::Follow)
+                // Only one story at a time is told on the table.
+                .run_if(not(resource_exists::<Lots>)),
         )
             .chain()
             .before(TableSystems::Move)

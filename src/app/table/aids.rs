@@ -375,7 +375,7 @@ fn show(
     for (field, look) in Field::all().zip(looks) {
         table.set_cell(plan, field, look);
     }
-    table.set_movers(movers.into_iter());
+    table.set_movers(staging.marbles.iter().copied().chain(movers));
     for tile in Tile::all() {
         table.set_tile(
             tile,

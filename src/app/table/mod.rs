@@ -24,7 +24,7 @@ pub use board::{TableSystems, TileHeights};
 pub use camera::{Framing, Rig, TableCamera, TurnsToMover};
 pub use cursor::Cursor;
 pub use marbles::{Contact, Flight, Marble, Place};
-pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, WoodMaterial};
+pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, TableState, WoodMaterial, kind};
 pub use pick::pick;
 pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS};
 pub use staging::{Staging, TileStage, WayHome};

@@ -5,7 +5,7 @@
 use super::board::TableSystems;
 use super::materials::{Crate, Mood};
 use super::workshop::Workshop;
-use crate::rules::{Field, Tile};
+use crate::rules::{Colour, Field, Tile};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
@@ -50,6 +50,8 @@ pub struct Staging {
     pub homeward: [Option<WayHome>; Field::COUNT],
     /// How much the marble of each field shines.
     pub shine: [f32; Field::COUNT],
+    /// Marbles besides those of the game.
+    pub marbles: Vec<(Vec3, Colour)>,
     /// What throws shadows besides board and trays.
     pub crates: Vec<Crate>,
     /// The light of it all.
@@ -62,6 +64,7 @@ impl Default for Staging {
             tiles: [TileStage::default(); Tile::COUNT],
             homeward: [None; Field::COUNT],
             shine: [0.0; Field::COUNT],
+            marbles: Vec::new(),
             crates: Vec::new(),
             mood: Mood::default(),
         }

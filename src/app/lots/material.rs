@@ -1,0 +1,71 @@
+//! The wood of the hands. It is lit like everything on the table, and its parts throw shadows on
+//! each other: each is known to the shader as a rod with round ends.
+
+use super::bones::{RODS, Rod};
+use crate::app::table::{TableState, Theme, WoodRecipe};
+use bevy::prelude::*;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::shader::ShaderRef;
+
+/// Carved, oiled wood of jointed hands.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+pub struct HandMaterial {
+    /// What throws light and shadow on them.
+    #[uniform(0)]
+    pub table: TableState,
+    /// The hands themselves.
+    #[uniform(1)]
+    pub hands: HandsState,
+}
+
+/// What the shader knows of the hands. Matches `hand.wgsl`.
+#[derive(Clone, Debug, PartialEq, ShaderType)]
+pub struct HandsState {
+    /// Two ends of each rod, of the left and of the right hand.
+    rods: [Vec4; 2 * 2 * RODS],
+    /// Pale, middle and dark colour of the hands' wood and of the cuffs'; rings in a unit beside.
+    woods: [Vec4; 6],
+}
+
+impl HandsState {
+    /// Hands of the theme's woods.
+    pub fn new(theme: &Theme) -> Self {
+        let colours = |wood: &WoodRecipe| {
+            [wood.light, wood.middle, wood.dark].map(|colour| Vec3::from(colour).extend(wood.rings))
+        };
+        let ([a, b, c], [d, e, f]) = (colours(&theme.tiles), colours(&theme.trays));
+        Self {
+            rods: [Vec4::ZERO; 2 * 2 * RODS],
+            woods: [a, b, c, d, e, f],
+        }
+    }
+
+    /// Puts the rods of both hands where they are.
+    pub fn set_rods(&mut self, rods: &[[Rod; RODS]; 2]) {
+        for (slots, rod) in self.rods.chunks_exact_mut(2).zip(rods.as_flattened()) {
+            for (slot, (place, radius)) in slots.iter_mut().zip(rod) {
+                *slot = place.extend(*radius);
+            }
+        }
+    }
+}
+
+impl Material for HandMaterial {
+    fn fragment_shader() -> ShaderRef {
+        "embedded://kulami/app/lots/shaders/hand.wgsl".into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+/// Makes the material known.
+pub fn plugin(app: &mut App) {
+    bevy::asset::embedded_asset!(app, "shaders/hand.wgsl");
+    app.add_plugins(MaterialPlugin::<HandMaterial>::default());
+}

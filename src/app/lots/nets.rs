@@ -1,0 +1,142 @@
+//! Turns a shape that is given by distances into triangles: a point in every cell of a grid that
+//! the surface passes through, and a square across every edge that it cuts
+//! (Gibson, "Constrained Elastic Surface Nets", 1998). Each point is then drawn onto the surface
+//! itself, so that even a coarse grid gives smooth shapes.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+/// Cells of a block; blocks that the surface does not come near are passed over.
+const BLOCK: usize = 4;
+/// How far along its normal a point looks for what hides the room from it.
+const LOOKS: [f32; 3] = [0.02, 0.05, 0.11];
+
+/// The surface of a shape within a box, with cells of this size. The texture coordinate u is how
+/// much of the room the shape itself leaves in view.
+pub fn surface(shape: impl Fn(Vec3) -> f32, (low, high): (Vec3, Vec3), cell: f32) -> Mesh {
+    let cells = ((high - low) / cell).ceil().as_uvec3() + 1;
+    let [nx, ny, nz] = cells.to_array().map(|count| count as usize + 1);
+    let at = |x: usize, y: usize, z: usize| low + Vec3::new(x as f32, y as f32, z as f32) * cell;
+    let index = |x: usize, y: usize, z: usize| (z * ny + y) * nx + x;
+    let distances = sample(&shape, at, [nx, ny, nz], cell);
+
+    let mut positions = Vec::new();
+    let mut point_of = vec![u32::MAX; distances.len()];
+    for z in 0..nz - 1 {
+        for y in 0..ny - 1 {
+            for x in 0..nx - 1 {
+                let corner = |number: usize| {
+                    let (x, y, z) = (x + (number & 1), y + (number >> 1 & 1), z + (number >> 2));
+                    (at(x, y, z), distances[index(x, y, z)])
+                };
+                if let Some(middle) = crossing(corner) {
+                    point_of[index(x, y, z)] = positions.len() as u32;
+                    positions.push(middle);
+                }
+            }
+        }
+    }
+
+    let mut indices = Vec::new();
+    let strides = [1, nx, nx * ny];
+    for z in 1..nz - 1 {
+        for y in 1..ny - 1 {
+            for x in 1..nx - 1 {
+                let here = index(x, y, z);
+                for axis in 0..3 {
+                    let inside = distances[here] < 0.0;
+                    if inside == (distances[here + strides[axis]] < 0.0) {
+                        continue;
+                    }
+                    let (u, v) = (strides[(axis + 1) % 3], strides[(axis + 2) % 3]);
+                    let square = [here - u - v, here - v, here, here - u].map(|c| point_of[c]);
+                    let [a, b, c, d] = square;
+                    if inside {
+                        indices.extend([a, b, c, a, c, d]);
+                    } else {
+                        indices.extend([a, c, b, a, d, c]);
+                    }
+                }
+            }
+        }
+    }
+
+    let mut normals = Vec::with_capacity(positions.len());
+    let mut uvs = Vec::with_capacity(positions.len());
+    for position in &mut positions {
+        let mut normal = slope(&shape, *position);
+        for _ in 0..2 {
+            *position -= normal * (shape(*position) / normal.length_squared().max(1e-6));
+            normal = slope(&shape, *position);
+        }
+        let normal = normal.normalize_or(Vec3::Y);
+        let seen = LOOKS.map(|far| (shape(*position + normal * far) / far).clamp(0.0, 1.0));
+        normals.push(normal.to_array());
+        uvs.push([seen.iter().sum::<f32>() / LOOKS.len() as f32, 0.0]);
+    }
+    let positions: Vec<[f32; 3]> = positions.into_iter().map(Vec3::into).collect();
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::RENDER_WORLD,
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+    .with_inserted_indices(Indices::U32(indices))
+}
+
+/// Distances at all points of the grid; far from the surface only their sign is right.
+fn sample(
+    shape: impl Fn(Vec3) -> f32,
+    at: impl Fn(usize, usize, usize) -> Vec3,
+    [nx, ny, nz]: [usize; 3],
+    cell: f32,
+) -> Vec<f32> {
+    let mut distances = vec![0.0; nx * ny * nz];
+    // From a block's middle to its corner, and some more, because shapes that are joined softly
+    // or stretched are further away than they say.
+    let reach = BLOCK as f32 * cell * 1.6;
+    for z0 in (0..nz).step_by(BLOCK) {
+        for y0 in (0..ny).step_by(BLOCK) {
+            for x0 in (0..nx).step_by(BLOCK) {
+                let middle = at(x0, y0, z0) + (BLOCK - 1) as f32 * cell / 2.0;
+                let far = Some(shape(middle)).filter(|distance| distance.abs() > reach);
+                for z in z0..(z0 + BLOCK).min(nz) {
+                    for y in y0..(y0 + BLOCK).min(ny) {
+                        for x in x0..(x0 + BLOCK).min(nx) {
+                            distances[(z * ny + y) * nx + x] =
+                                far.unwrap_or_else(|| shape(at(x, y, z)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    distances
+}
+
+/// The middle of where the surface cuts the edges of a cell, if it does.
+fn crossing(corner: impl Fn(usize) -> (Vec3, f32)) -> Option<Vec3> {
+    let mut sum = Vec3::ZERO;
+    let mut count = 0.0;
+    for first in 0..8 {
+        for bit in [1, 2, 4] {
+            if first & bit != 0 {
+                continue;
+            }
+            let ((a, at_a), (b, at_b)) = (corner(first), corner(first | bit));
+            if (at_a < 0.0) != (at_b < 0.0) {
+                sum += a.lerp(b, at_a / (at_a - at_b));
+                count += 1.0;
+            }
+        }
+    }
+    (count > 0.0).then(|| sum / count)
+}
+
+fn slope(shape: impl Fn(Vec3) -> f32, p: Vec3) -> Vec3 {
+    const STEP: f32 = 0.004;
+    let along = |axis: Vec3| (shape(p + axis * STEP) - shape(p - axis * STEP)) / (2.0 * STEP);
+    Vec3::new(along(Vec3::X), along(Vec3::Y), along(Vec3::Z))
+}
