@@ -16,7 +16,7 @@ use rand::seq::IteratorRandom;
 use std::sync::Arc;
 use std::time::Duration;
 
-const PEOPLE: [Seat; 2] = [Seat::Person; 2];
+pub(super) const PEOPLE: [Seat; 2] = [Seat::Person; 2];
 /// The players of the finished games.
 const LEVEL: u8 = 6;
 
@@ -166,7 +166,7 @@ pub fn scenes() -> Vec<Scene> {
 }
 
 /// A game in which everything counts.
-fn full(studio: &mut Studio, seats: [Seat; 2]) {
+pub(super) fn full(studio: &mut Studio, seats: [Seat; 2]) {
     start_with(studio, board(SQUARE), RuleSet::AREA_AND_CHAINS, PEOPLE);
     play(studio, SQUARE_MOVES);
     for colour in Colour::BOTH {

@@ -4,6 +4,7 @@ mod count_scenes;
 
 mod gallery;
 mod lots_scenes;
+mod marble_scenes;
 mod scenes;
 mod studio;
 

@@ -2,6 +2,7 @@
 
 use super::count_scenes as count;
 use super::lots_scenes as lots;
+use super::marble_scenes as marbles;
 use super::studio::{STEP, Studio};
 use crate::ai::Level;
 use crate::app::Quality;
@@ -9,7 +10,7 @@ use crate::app::hud::Hud;
 use crate::app::interface::TextScale;
 use crate::app::lots::Lots;
 use crate::app::play::{Intent, Seat, Setup};
-use crate::app::table::{Aids, Cursor, Rig};
+use crate::app::table::{Aids, Cursor, MarbleLook, Rig};
 use crate::rules::generate::{Seed, irregular};
 use crate::rules::notation::parse_field;
 use crate::rules::{Colour, Field, Layout, RuleSet};
@@ -50,6 +51,7 @@ impl Scene {
     /// Brings the moment about.
     pub fn arrange(&self, studio: &mut Studio) {
         studio.world().insert_resource(TextScale(self.text));
+        studio.world().insert_resource(MarbleLook::default());
         (self.arrange)(studio);
     }
 
@@ -102,6 +104,7 @@ pub fn scenes() -> Vec<Scene> {
     ];
     scenes.extend(count::scenes());
     scenes.extend(lots::scenes());
+    scenes.extend(marbles::scenes());
     scenes
 }
 

@@ -5,6 +5,7 @@ use super::marbles::{Contact, Flight, Marble, Place};
 use super::materials::{
     CellLook, ClothMaterial, GlassMaterial, TableState, TileLook, WoodMaterial,
 };
+use super::palette::MarbleLook;
 use super::staging::Staging;
 use super::workshop::{CurrentPlan, Workshop};
 use crate::app::motion::{Glide, Pace};
@@ -334,6 +335,7 @@ fn show(
     heights: Res<TileHeights>,
     shown: Res<Shown>,
     staging: Res<Staging>,
+    look: Res<MarbleLook>,
     workshop: Res<Workshop>,
     marbles: Query<(&Marble, &Place, Has<Flight>, &Transform)>,
     mut last: Local<Option<TableState>>,
@@ -389,6 +391,7 @@ fn show(
     }
     table.set_boxes(staging.crates.iter().copied());
     table.set_mood(&staging.mood);
+    table.set_look(*look);
     if last.as_ref() == Some(&table) {
         return;
     }

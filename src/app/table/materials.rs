@@ -1,6 +1,8 @@
 //! What things are made of. All materials share the state of the table, because glass throws
 //! shadows on wood and wood is seen in glass.
 
+use super::glass::Glass;
+use super::palette::{MarbleLook, Palette};
 use super::plan::Plan;
 use super::theme::ClothRecipe;
 use crate::rules::{Colour, Field, GRID, Tile};
@@ -28,6 +30,7 @@ pub struct TableState {
     boxes: [Vec4; 2 * BOXES],
     mood: Vec4,
     spark: Vec4,
+    glass: [Glass; 2],
 }
 
 /// What lies in a field, for the shaders.
@@ -101,6 +104,7 @@ impl TableState {
             boxes: [Vec4::ZERO; 2 * BOXES],
             mood: Vec4::ZERO,
             spark: Vec4::ZERO,
+            glass: Palette::default().glass(),
         }
     }
 
@@ -147,10 +151,16 @@ impl TableState {
 
     /// Sets the light.
     pub fn set_mood(&mut self, mood: &Mood) {
-        self.mood = Vec4::new(mood.dusk, 0.0, 0.0, 0.0);
+        self.mood.x = mood.dusk;
         self.spark = mood
             .spark
             .map_or(Vec4::ZERO, |(place, strength)| place.extend(strength));
+    }
+
+    /// Sets what marbles are made of, and whether they have marks.
+    pub fn set_look(&mut self, look: MarbleLook) {
+        self.glass = look.palette.glass();
+        self.mood.y = f32::from(u8::from(look.marks));
     }
 
     /// Sets the marbles that are on their way.

@@ -7,8 +7,10 @@ mod board;
 mod camera;
 mod cursor;
 mod drop;
+mod glass;
 mod marbles;
 mod materials;
+mod palette;
 mod pick;
 mod plan;
 mod rings;
@@ -25,6 +27,7 @@ pub use camera::{Framing, Rig, TableCamera, TurnsToMover};
 pub use cursor::Cursor;
 pub use marbles::{Contact, Flight, Marble, Place};
 pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, TableState, WoodMaterial, kind};
+pub use palette::{MarbleLook, Paint, Palette};
 pub use pick::pick;
 pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS};
 pub use staging::{Staging, TileStage, WayHome};
@@ -36,13 +39,15 @@ use bevy::prelude::*;
 
 /// The table and everything on it.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Cursor>().add_plugins((
-        materials::plugin,
-        board::plugin,
-        staging::plugin,
-        marbles::plugin,
-        aids::plugin,
-        rings::plugin,
-        camera::plugin,
-    ));
+    app.init_resource::<Cursor>()
+        .init_resource::<MarbleLook>()
+        .add_plugins((
+            materials::plugin,
+            board::plugin,
+            staging::plugin,
+            marbles::plugin,
+            aids::plugin,
+            rings::plugin,
+            camera::plugin,
+        ));
 }

@@ -1,26 +1,62 @@
 // Glass marbles. A marble is a sphere, so what is seen through it is found by following the ray
-// in, along its way, and out again, with the colour that the way through ruby leaves of it.
+// in, along its way, and out again, with the colour that the way through the glass leaves of it.
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
-#import kulami::table::{table, on_grid, cell_index, RADIUS, RED}
-#import kulami::light::{fresnel, dusk, spark_at, KEY_PLACE, KEY}
+#import kulami::table::{table, on_grid, cell_index, RADIUS}
+#import kulami::light::{fresnel, dusk, spark_at, soft_cosine, lamp, KEY_PLACE, KEY, FILL_PLACE, FILL, SKY, HORIZON}
 #import kulami::surroundings::surroundings
 
-struct Glass {
-    // How solid it is (ghosts are not), marks on marbles, unused, unused.
+struct Marbles {
+    // How solid they are (ghosts are not), unused, unused, unused.
     look: vec4<f32>,
 }
 
-@group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> glass: Glass;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> marbles: Marbles;
 
 const REFRACTION: f32 = 1.5;
-// What ruby glass swallows in the distance of a field.
-const RUBY: vec3<f32> = vec3<f32>(0.34, 4.6, 4.4);
 // Rings around the last two marbles shine by themselves, and so does the spark.
 const RING: f32 = 3.0;
 const SPARK: f32 = 4.0;
-const BLACK: vec3<f32> = vec3<f32>(0.0065, 0.0065, 0.0080);
+// What marks are painted with: the dot's radius, the ring's and its width, and half of the angle
+// that is missing at its top. Lengths are parts of the marble's radius.
+const DOT: f32 = 0.27;
+const MARK_RING: f32 = 0.43;
+const MARK_WIDTH: f32 = 0.17;
+const NOTCH: f32 = 0.3665;
+
+// How much of a mark is at a place of a marble. It is on the side of the marble that whoever
+// looks at it sees, a little towards its top, and upright for them.
+fn mark_at(n: vec3<f32>, centre: vec3<f32>, is_dot: bool, pixel: f32) -> f32 {
+    let to_eye = normalize(view.world_position.xyz - centre);
+    let axis = normalize(to_eye + vec3<f32>(0.0, 0.22, 0.0));
+    let facing = dot(n, axis);
+    if facing <= 0.0 {
+        return 0.0;
+    }
+    let right = normalize(cross(view.world_from_view[1].xyz, axis));
+    let at = vec2<f32>(dot(n, right), dot(n, cross(axis, right)));
+    let away = length(at);
+    if is_dot {
+        return 1.0 - smoothstep(DOT - 0.7 * pixel, DOT + 0.7 * pixel, away);
+    }
+    let half = 0.5 * MARK_WIDTH;
+    let ring = 1.0 - smoothstep(half - 0.7 * pixel, half + 0.7 * pixel, abs(away - MARK_RING));
+    // Along the ring, how far from the end of the notch.
+    let along = (abs(atan2(at.x, at.y)) - NOTCH) * away;
+    return ring * smoothstep(-0.7 * pixel, 0.7 * pixel, along);
+}
+
+// Milk glass: light gets in, wanders, and comes out again somewhere else, so that it has no hard
+// shadow of its own.
+fn milk(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, albedo: vec3<f32>) -> vec3<f32> {
+    let key = KEY * soft_cosine(dot(n, l), 0.5) * 1.15;
+    let sky = mix(HORIZON, SKY, 0.5 + 0.5 * n.y) + FILL * lamp(p, n, FILL_PLACE) * 0.5;
+    // Pale wood lights it from below, as far as the bowl does not hide it.
+    let wood = vec3<f32>(0.40, 0.26, 0.13) * (0.5 - 0.5 * n.y);
+    let open = smoothstep(-1.1, 0.2, n.y);
+    return albedo * (key + sky + wood) * mix(0.30, 1.0, open) * dusk();
+}
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
@@ -51,47 +87,64 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var blurs = vec3<f32>(blur, 0.05, 0.08);
     var colour = vec3<f32>(0.0);
 
-    if tag == RED {
-        let inward = refract(-v, n, 1.0 / REFRACTION);
-        let way = -2.0 * dot(n, inward) * RADIUS;
-        let far = p + inward * way;
-        let far_normal = (far - centre) / RADIUS;
-        let swallowed = exp(-RUBY * way);
-        let out = refract(inward, -far_normal, REFRACTION);
-        if dot(out, out) > 0.001 {
-            origins[1] = far;
-            directions[1] = out;
-            weights[1] = swallowed * (1.0 - fresnel(dot(out, far_normal), 0.04)) * (1.0 - bounce);
-        }
-        let back = reflect(inward, far_normal);
-        let third = far + back * way;
-        let again = refract(back, -(third - centre) / RADIUS, REFRACTION);
-        if table.plan.z > 0.5 && dot(again, again) > 0.001 {
-            origins[2] = third;
-            directions[2] = again;
-            let part = fresnel(abs(dot(inward, far_normal)), 0.04) + 0.02;
-            weights[2] = swallowed * swallowed * part * (1.0 - bounce);
-        }
-        // Light that bounces about inside.
-        let l = normalize(KEY_PLACE - p);
-        let glow = vec3<f32>(0.34, 0.012, 0.010) * (0.62 + 0.38 * dot(n, -l)) * KEY.r * 0.5 * dusk();
-        colour += glow * (1.0 - bounce);
-        // More light comes out where there is more glass behind it.
-        colour += vec3<f32>(1.25, 0.035, 0.020) * shine * (0.30 + 0.70 * nv * nv);
-    } else if tag == RING {
+    if tag == RING {
         weights[0] = vec3<f32>(0.0);
         colour = vec3<f32>(3.4, 3.3, 3.1);
     } else if tag == SPARK {
         weights[0] = vec3<f32>(0.0);
         colour = vec3<f32>(14.0, 11.0, 6.5);
     } else {
-        // Black glass lets nothing through; what shines is its edge, like the moon before the sun.
-        // Wood is seen in it more clearly than a mirror of glass alone would show.
-        weights[0] = vec3<f32>(min(bounce * 2.0, 0.6));
-        colour += BLACK + vec3<f32>(1.35, 1.18, 0.80) * shine * (0.03 + 2.0 * pow(1.0 - nv, 1.8));
-        // A cool edge on the side away from the window.
-        let edge = pow(1.0 - nv, 3.0) * max(dot(n, normalize(vec3<f32>(0.9, 0.1, 0.5))), 0.0);
-        colour += vec3<f32>(0.035, 0.055, 0.100) * edge * dusk();
+        let glass = table.glass[select(1, 0, tag < 1.5)];
+        let l = normalize(KEY_PLACE - p);
+        weights[0] = vec3<f32>(min(bounce * glass.glow.w, 0.6));
+        // Light that bounces about inside.
+        let glow = glass.glow.rgb * (0.62 + 0.38 * dot(n, -l)) * KEY.r * 0.5 * dusk();
+        colour += glow * (1.0 - bounce);
+        if glass.swallows.w > 0.5 {
+            let inward = refract(-v, n, 1.0 / REFRACTION);
+            let way = -2.0 * dot(n, inward) * RADIUS;
+            let far = p + inward * way;
+            let far_normal = (far - centre) / RADIUS;
+            let swallowed = exp(-glass.swallows.rgb * way);
+            let out = refract(inward, -far_normal, REFRACTION);
+            if dot(out, out) > 0.001 {
+                origins[1] = far;
+                directions[1] = out;
+                weights[1] = swallowed * (1.0 - fresnel(dot(out, far_normal), 0.04)) * (1.0 - bounce);
+            }
+            let back = reflect(inward, far_normal);
+            let third = far + back * way;
+            let again = refract(back, -(third - centre) / RADIUS, REFRACTION);
+            if table.plan.z > 0.5 && dot(again, again) > 0.001 {
+                origins[2] = third;
+                directions[2] = again;
+                let part = fresnel(abs(dot(inward, far_normal)), 0.04) + 0.02;
+                weights[2] = swallowed * swallowed * part * (1.0 - bounce);
+            }
+            // The window's light comes out on its far side.
+            let far_side = max(dot(n, -l) + 0.45, 0.0);
+            colour += glass.body.rgb * far_side * far_side * dusk() * (1.0 - bounce);
+            // More light comes out where there is more glass behind it.
+            colour += glass.shine.rgb * shine * (0.30 + 0.70 * nv * nv);
+        } else if glass.body.w > 0.5 {
+            colour += milk(p, n, l, glass.body.rgb) * (1.0 - bounce);
+            colour += glass.shine.rgb * shine * (0.30 + 0.70 * nv * nv);
+        } else {
+            // Black glass lets nothing through; what shines is its edge, like the moon before
+            // the sun.
+            colour += glass.body.rgb + glass.shine.rgb * shine * (0.03 + 2.0 * pow(1.0 - nv, 1.8));
+            // A cool edge on the side away from the window.
+            let edge = pow(1.0 - nv, 3.0) * max(dot(n, normalize(vec3<f32>(0.9, 0.1, 0.5))), 0.0);
+            colour += vec3<f32>(0.035, 0.055, 0.100) * edge * dusk();
+        }
+        if table.mood.y > 0.5 {
+            // Paint under the polish: it hides what is inside, and is mirrored upon.
+            let mark = mark_at(n, centre, tag < 1.5, pixel / RADIUS / max(nv, 0.3));
+            let lit = (1.7 + 0.5 * dot(n, l)) * mix(dusk(), 1.0, 0.4);
+            colour = mix(colour, glass.mark.rgb * lit, mark);
+            weights[1] *= 1.0 - mark;
+            weights[2] *= 1.0 - mark;
+        }
     }
     colour += spark_at(p, n) * 0.15;
     for (var i = 0; i < 3; i++) {
@@ -101,7 +154,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         }
     }
 
-    var out = vec4<f32>(colour, glass.look.x);
+    var out = vec4<f32>(colour, marbles.look.x);
 #ifdef TONEMAP_IN_SHADER
     out = tone_mapping(out, view.color_grading);
 #endif

@@ -1,9 +1,9 @@
 // The light of the room, and what glass marbles do to it. No shadow maps: a marble is a sphere
-// and the window a patch of sky, so shadow, occlusion and the light that ruby glass gathers
+// and the window a patch of sky, so shadow, occlusion and the light that clear glass gathers
 // behind it have closed forms.
 #define_import_path kulami::light
 
-#import kulami::table::{table, on_grid, cell_index, cell_centre, on_tray, RADIUS, BOWL_RADIUS, REST_HEIGHT, GRID, RED, TRAY_BOWLS, TRAY_PITCH, past_boxes}
+#import kulami::table::{table, on_grid, cell_index, cell_centre, on_tray, RADIUS, BOWL_RADIUS, REST_HEIGHT, GRID, TRAY_BOWLS, TRAY_PITCH, past_boxes}
 
 // The window: where it is and how bright. Its light at the middle of the table is KEY.
 const KEY_PLACE: vec3<f32> = vec3<f32>(-8.4, 7.6, -5.0);
@@ -60,7 +60,9 @@ fn shade_of(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, centre: vec3<f32>, kind: f
         * min(ratio * ratio, 1.0);
     let solid = RADIUS * RADIUS / (distance * distance);
     let hidden = min(solid * max(dot(n, to / distance), 0.0), 1.0);
-    if kind == RED {
+    let glass = max(i32(kind) - 1, 0);
+    let gathers = table.glass[glass].gathers;
+    if gathers.w > 0.5 {
         // Glass is a lens: what enters is gathered around the axis, most of it at one and a
         // half radii behind the middle.
         let off_axis = distance * distance - along * along;
@@ -70,10 +72,11 @@ fn shade_of(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, centre: vec3<f32>, kind: f
             * exp(-off_axis / (2.0 * spread * spread));
         // None on steep walls, little from far above.
         let reaches = max(n.y, 0.0) * (1.0 - smoothstep(0.7, 2.0, along));
-        let through = vec3<f32>(0.58, 0.05, 0.035) * gathered * reaches;
+        let veil = table.glass[glass].veil;
+        let through = gathers.rgb * gathered * reaches + veil.rgb * veil.w;
         return Shade(
             vec3<f32>(1.0 - covered) + covered * through,
-            vec3<f32>(1.0 - hidden) + hidden * vec3<f32>(0.34, 0.02, 0.015),
+            vec3<f32>(1.0 - hidden) + hidden * veil.rgb,
         );
     }
     return Shade(vec3<f32>(1.0 - covered), vec3<f32>(1.0 - hidden));

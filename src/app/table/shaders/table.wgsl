@@ -10,7 +10,24 @@ const BOWL_CURVATURE: f32 = 0.411;
 const TRAY_BOWLS: vec2<i32> = vec2<i32>(4, 7);
 const TRAY_PITCH: f32 = 0.70;
 
-const RED: f32 = 1.0;
+// What the marbles of a colour are made of. Matches `Glass` in Rust, which says what it means.
+struct Glass {
+    // What it swallows, and whether it can be seen through.
+    swallows: vec4<f32>,
+    // The light inside, and how clearly it mirrors.
+    glow: vec4<f32>,
+    // Its colour if it cannot be seen through, and whether it is milky.
+    body: vec4<f32>,
+    // What it gathers behind it, and whether light gets through at all.
+    gathers: vec4<f32>,
+    // What it leaves of the light from everywhere, and how much of that of the window's, too.
+    veil: vec4<f32>,
+    shine: vec4<f32>,
+    halo: vec4<f32>,
+    // The line around its tiles, and whether that lies in a dark bed.
+    inlay: vec4<f32>,
+    mark: vec4<f32>,
+}
 
 struct Table {
     // The corner of the grid (x, z), whether glass is traced in full, how many boxes there are.
@@ -31,10 +48,12 @@ struct Table {
     // Boxes that throw shadows, two entries each: middle and half size (x, z, x, z), and bottom
     // and top.
     boxes: array<vec4<f32>, 16>,
-    // How dark the room is, unused, unused, unused.
+    // How dark the room is, whether marbles have marks, unused, unused.
     mood: vec4<f32>,
     // A light above the board: place and strength.
     spark: vec4<f32>,
+    // What red's and black's marbles are made of.
+    glass: array<Glass, 2>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> table: Table;

@@ -23,11 +23,9 @@ struct Wood {
 const GAP: f32 = 0.012;
 // The least entry of a tile that is not in its place.
 const AWAY: f32 = 2.0;
-const RUBY_SHINE: vec3<f32> = vec3<f32>(1.9, 0.12, 0.05);
-const BLACK_SHINE: vec3<f32> = vec3<f32>(0.95, 0.86, 0.62);
-const RUBY_INLAY: vec3<f32> = vec3<f32>(0.62, 0.016, 0.014);
+// What pale inlays lie in.
+const BED: vec3<f32> = vec3<f32>(0.030, 0.018, 0.010);
 const REFUSED: vec3<f32> = vec3<f32>(0.20, 0.004, 0.012);
-const BLACK_INLAY: vec3<f32> = vec3<f32>(0.016, 0.014, 0.013);
 const GOLD: vec3<f32> = vec3<f32>(0.90, 0.62, 0.24);
 const LEGAL_RIM: vec3<f32> = vec3<f32>(5.2, 2.9, 0.62);
 const LEGAL_BOWL: vec3<f32> = vec3<f32>(0.95, 0.52, 0.10);
@@ -148,9 +146,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             let black = line(outside + 0.115, 0.062, pixel) * swept(in.uv, look.y);
             let red = max(line(outside + 0.080, 0.038, pixel), line(outside + 0.156, 0.038, pixel))
                 * swept(in.uv, look.x);
+            let bed = line(outside + 0.118, 0.140, pixel) * swept(in.uv, look.x) * table.glass[0].inlay.w;
             let inset = on_flat;
-            albedo = mix(albedo, BLACK_INLAY, black * inset);
-            albedo = mix(albedo, RUBY_INLAY, red * inset);
+            albedo = mix(albedo, table.glass[1].inlay.rgb, black * inset);
+            albedo = mix(albedo, BED, bed * inset);
+            albedo = mix(albedo, table.glass[0].inlay.rgb, red * inset);
             roughness = mix(roughness, 0.25, max(black, red) * inset);
         }
 
@@ -169,8 +169,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         }
         // Marbles that shine light the wood around them.
         if aid.z > 0.001 && n.y > 0.3 {
-            let shine = select(BLACK_SHINE, RUBY_SHINE, table.cells[index].x < 1.5);
-            glow += albedo * shine * aid.z * (1.0 - smoothstep(0.22, 0.52, from_bowl));
+            let halo = table.glass[select(1, 0, table.cells[index].x < 1.5)].halo.rgb;
+            glow += albedo * halo * aid.z * (1.0 - smoothstep(0.22, 0.52, from_bowl));
         }
         // Hovered: brighter still.
         let hover = select(table.cells[index].z, 0.0, is_away);
