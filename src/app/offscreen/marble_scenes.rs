@@ -1,8 +1,9 @@
-//! Scenes of what helps people whose eyes are not like most: other marbles, marks on them.
+//! Scenes of what helps people whose eyes are not like most: other marbles, marks on them,
+//! and aids that are stronger.
 
 use super::count_scenes::{PEOPLE, full};
 use super::scenes::Scene;
-use crate::app::table::{MarbleLook, Palette};
+use crate::app::table::{HighContrast, MarbleLook, Palette};
 
 pub fn scenes() -> Vec<Scene> {
     let looks = [
@@ -22,5 +23,9 @@ pub fn scenes() -> Vec<Scene> {
                 full(studio, PEOPLE);
             })
         })
+        .chain([Scene::new("high-contrast", |studio| {
+            studio.world().insert_resource(HighContrast(true));
+            full(studio, PEOPLE);
+        })])
         .collect()
 }

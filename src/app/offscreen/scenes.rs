@@ -10,7 +10,7 @@ use crate::app::hud::Hud;
 use crate::app::interface::TextScale;
 use crate::app::lots::Lots;
 use crate::app::play::{Intent, Seat, Setup};
-use crate::app::table::{Aids, Cursor, MarbleLook, Rig};
+use crate::app::table::{Aids, Cursor, HighContrast, MarbleLook, Rig};
 use crate::rules::generate::{Seed, irregular};
 use crate::rules::notation::parse_field;
 use crate::rules::{Colour, Field, Layout, RuleSet};
@@ -52,6 +52,7 @@ impl Scene {
     pub fn arrange(&self, studio: &mut Studio) {
         studio.world().insert_resource(TextScale(self.text));
         studio.world().insert_resource(MarbleLook::default());
+        studio.world().insert_resource(HighContrast::default());
         (self.arrange)(studio);
     }
 

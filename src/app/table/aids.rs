@@ -60,6 +60,11 @@ impl Default for Aids {
     }
 }
 
+/// Whether all of that is shown more strongly than looks best, for people who would not see it
+/// else.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HighContrast(pub bool);
+
 /// What the aids say about the session right now. The table fades towards it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Advice {
@@ -230,30 +235,11 @@ impl Shown {
 const BREATHING: f32 = 8.0;
 const BREATH: f32 = 2.0;
 
-/// The marble that would be placed.
-#[derive(Component)]
-struct Ghost;
-
 pub fn plugin(app: &mut App) {
     app.init_resource::<Aids>()
         .init_resource::<Shown>()
-        .add_systems(Startup, conjure.in_set(TableSystems::SetUp))
-        .add_systems(
-            Update,
-            (fade, haunt, show).chain().in_set(TableSystems::Show),
-        );
-}
-
-fn conjure(mut commands: Commands, workshop: Res<Workshop>) {
-    commands.spawn((
-        Name::new("Ghost"),
-        Ghost,
-        Mesh3d(workshop.marble.clone()),
-        MeshMaterial3d(workshop.ghost.clone()),
-        bevy::mesh::MeshTag(1),
-        Transform::default(),
-        Visibility::Hidden,
-    ));
+        .init_resource::<HighContrast>()
+        .add_systems(Update, (fade, show).chain().in_set(TableSystems::Show));
 }
 
 pub(super) fn fade(
@@ -295,38 +281,6 @@ pub(super) fn fade(
     }
 }
 
-/// The marble that would be placed hovers over the field pointed at.
-fn haunt(
-    session: Res<Session>,
-    shown: Res<Shown>,
-    plan: Res<CurrentPlan>,
-    heights: Res<TileHeights>,
-    mut ghost: Single<(&mut Transform, &mut Visibility, &mut bevy::mesh::MeshTag), With<Ghost>>,
-) {
-    let (transform, visibility, tag) = &mut *ghost;
-    let field = shown
-        .advice
-        .hover
-        .filter(|&field| session.game().legal().contains(field));
-    let wanted = if field.is_some() {
-        Visibility::Visible
-    } else {
-        Visibility::Hidden
-    };
-    visibility.set_if_neq(wanted);
-    if let Some(field) = field {
-        let height = heights.of(&plan.0, field) + super::plan::REST_HEIGHT;
-        let place = plan.0.field(field) + Vec3::Y * height;
-        if transform.translation != place {
-            transform.translation = place;
-        }
-        let kind = super::materials::kind(session.game().turn()) as u32;
-        if tag.0 != kind {
-            tag.0 = kind;
-        }
-    }
-}
-
 /// Hands everything to the shaders, if it has changed.
 fn show(
     session: Res<Session>,
@@ -336,6 +290,7 @@ fn show(
     shown: Res<Shown>,
     staging: Res<Staging>,
     look: Res<MarbleLook>,
+    contrast: Res<HighContrast>,
     workshop: Res<Workshop>,
     marbles: Query<(&Marble, &Place, Has<Flight>, &Transform)>,
     mut last: Local<Option<TableState>>,
@@ -392,6 +347,7 @@ fn show(
     table.set_boxes(staging.crates.iter().copied());
     table.set_mood(&staging.mood);
     table.set_look(*look);
+    table.set_contrast(contrast.0);
     if last.as_ref() == Some(&table) {
         return;
     }

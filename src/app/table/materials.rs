@@ -163,6 +163,11 @@ impl TableState {
         self.mood.y = f32::from(u8::from(look.marks));
     }
 
+    /// Sets whether everything that is drawn on the wood is stronger.
+    pub fn set_contrast(&mut self, is_high: bool) {
+        self.mood.z = f32::from(u8::from(is_high));
+    }
+
     /// Sets the marbles that are on their way.
     pub fn set_movers(&mut self, movers: impl Iterator<Item = (Vec3, Colour)>) {
         self.movers = [Vec4::ZERO; MOVERS];

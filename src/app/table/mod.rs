@@ -7,6 +7,7 @@ mod board;
 mod camera;
 mod cursor;
 mod drop;
+mod ghost;
 mod glass;
 mod marbles;
 mod materials;
@@ -20,7 +21,7 @@ mod theme;
 mod wood;
 mod workshop;
 
-pub use aids::{Advice, Aids, Shown};
+pub use aids::{Advice, Aids, HighContrast, Shown};
 pub use block::Fineness;
 pub use board::{TableSystems, TileHeights};
 pub use camera::{Framing, Rig, TableCamera, TurnsToMover};
@@ -47,6 +48,7 @@ pub fn plugin(app: &mut App) {
             staging::plugin,
             marbles::plugin,
             aids::plugin,
+            ghost::plugin,
             rings::plugin,
             camera::plugin,
         ));

@@ -1,6 +1,6 @@
 //! The rings that the last two marbles wear: a whole one, and one of ten dashes.
 
-use super::aids::Shown;
+use super::aids::{HighContrast, Shown};
 use super::board::{TableSystems, TileHeights};
 use super::plan::REST_HEIGHT;
 use super::workshop::{CurrentPlan, Workshop};
@@ -9,9 +9,10 @@ use bevy::mesh::{Indices, MeshTag, PrimitiveTopology};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
-/// The ring's own radius and that of its wire.
+/// The ring's own radius and that of its wire, which is thicker where contrast is high.
 const RADIUS: f32 = 0.382;
 const WIRE: f32 = 0.02;
+const THICK_WIRE: f32 = 0.036;
 /// Dashes of the broken ring, and how much of it they are.
 const DASHES: usize = 10;
 const DASHED: f32 = 0.62;
@@ -27,28 +28,54 @@ enum Ring {
     Before,
 }
 
+impl Ring {
+    fn mesh(self, contrast: HighContrast) -> Mesh {
+        let thickness = if contrast.0 { THICK_WIRE } else { WIRE };
+        match self {
+            Self::Last => wire(1, 1.0, thickness),
+            Self::Before => wire(DASHES, DASHED, thickness),
+        }
+    }
+}
+
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, forge.in_set(TableSystems::SetUp))
         .add_systems(
             Update,
-            wear.in_set(TableSystems::Show).after(super::aids::fade),
+            (
+                reforge.run_if(resource_changed::<HighContrast>),
+                wear.after(super::aids::fade),
+            )
+                .in_set(TableSystems::Show),
         );
 }
 
-fn forge(mut commands: Commands, workshop: Res<Workshop>, mut meshes: ResMut<Assets<Mesh>>) {
-    for (ring, name, arcs, part) in [
-        (Ring::Last, "Ring", 1, 1.0),
-        (Ring::Before, "Dashed ring", DASHES, DASHED),
-    ] {
+fn forge(
+    mut commands: Commands,
+    workshop: Res<Workshop>,
+    contrast: Res<HighContrast>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    for (ring, name) in [(Ring::Last, "Ring"), (Ring::Before, "Dashed ring")] {
         commands.spawn((
             Name::new(name),
             ring,
-            Mesh3d(meshes.add(wire(arcs, part))),
+            Mesh3d(meshes.add(ring.mesh(*contrast))),
             MeshMaterial3d(workshop.glass.clone()),
             MeshTag(TAG),
             Transform::default(),
             Visibility::Hidden,
         ));
+    }
+}
+
+fn reforge(
+    contrast: Res<HighContrast>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut rings: Query<(&Ring, &mut Mesh3d)>,
+) {
+    for (ring, mut mesh) in &mut rings {
+        mesh.0 = meshes.add(ring.mesh(*contrast));
     }
 }
 
@@ -80,7 +107,7 @@ fn wear(
 }
 
 /// A ring of wire, or so many arcs of it.
-fn wire(arcs: usize, part: f32) -> Mesh {
+fn wire(arcs: usize, part: f32, thickness: f32) -> Mesh {
     let mut positions = Vec::new();
     let mut normals = Vec::new();
     let mut indices = Vec::new();
@@ -94,7 +121,7 @@ fn wire(arcs: usize, part: f32) -> Mesh {
             for side in 0..SIDES {
                 let (up, outwards) = (TAU * side as f32 / SIDES as f32).sin_cos();
                 let normal = out * outwards + Vec3::Y * up;
-                positions.push((out * RADIUS + normal * WIRE).to_array());
+                positions.push((out * RADIUS + normal * thickness).to_array());
                 normals.push(normal.to_array());
             }
         }

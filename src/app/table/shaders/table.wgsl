@@ -16,7 +16,8 @@ struct Glass {
     swallows: vec4<f32>,
     // The light inside, and how clearly it mirrors.
     glow: vec4<f32>,
-    // Its colour if it cannot be seen through, and whether it is milky.
+    // Its colour if it cannot be seen through, and whether it is milky; else what it glows with
+    // on the side away from the window.
     body: vec4<f32>,
     // What it gathers behind it, and whether light gets through at all.
     gathers: vec4<f32>,
@@ -48,7 +49,7 @@ struct Table {
     // Boxes that throw shadows, two entries each: middle and half size (x, z, x, z), and bottom
     // and top.
     boxes: array<vec4<f32>, 16>,
-    // How dark the room is, whether marbles have marks, unused, unused.
+    // How dark the room is, whether marbles have marks, how much stronger aids are, unused.
     mood: vec4<f32>,
     // A light above the board: place and strength.
     spark: vec4<f32>,

@@ -122,31 +122,35 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let aid = select(table.aids[index], vec4<f32>(0.0), is_away);
         let on_flat = smoothstep(BOWL_RADIUS + 0.005, BOWL_RADIUS + 0.03, from_bowl) * step(0.7, n.y);
         let outside = rectangle(in.uv, half, 0.16);
+        // Everything that is drawn is stronger for people who ask for it.
+        let strong = table.mood.z;
 
         // The cross of the last marble, never inside bowls.
-        albedo = mix(albedo, min(albedo * 1.35 + vec3<f32>(0.05, 0.045, 0.03), vec3<f32>(0.92)), 0.30 * aid.y * on_flat * (1.0 - look.z));
+        albedo = mix(albedo, min(albedo * 1.35 + vec3<f32>(0.05, 0.045, 0.03), vec3<f32>(0.92)), mix(0.30, 0.85, strong) * aid.y * on_flat * (1.0 - look.z));
 
         // Taboo: dull, cool, barred.
         let taboo = look.z;
         if taboo > 0.001 {
             let grey = dot(albedo, vec3<f32>(0.3, 0.5, 0.2));
-            let dull = mix(albedo, vec3<f32>(grey), 0.35) * vec3<f32>(0.38, 0.37, 0.37);
+            let dull = mix(albedo, vec3<f32>(grey), 0.35) * vec3<f32>(0.38, 0.37, 0.37) * mix(1.0, 0.70, strong);
             albedo = mix(albedo, dull, taboo);
             let across = (p.x - p.z) * 0.7071 / 0.26;
             let bar = abs(fract(across) - 0.5) * 0.26;
-            let width = 0.062;
+            let width = mix(0.062, 0.092, strong);
             let on_bar = (1.0 - smoothstep(0.5 * width - pixel, 0.5 * width + pixel, bar))
                 * on_flat * smoothstep(-0.16, -0.18, outside);
-            albedo = mix(albedo, albedo * 0.36, on_bar * taboo);
+            albedo = mix(albedo, albedo * mix(0.36, 0.10, strong), on_bar * taboo);
             roughness = mix(roughness, 0.75, taboo);
         }
 
         // Inlays: one broad line for black, two fine ones for red.
         if n.y > 0.7 {
-            let black = line(outside + 0.115, 0.062, pixel) * swept(in.uv, look.y);
-            let red = max(line(outside + 0.080, 0.038, pixel), line(outside + 0.156, 0.038, pixel))
+            let black = line(outside + 0.115, mix(0.062, 0.100, strong), pixel) * swept(in.uv, look.y);
+            let fine = mix(0.038, 0.050, strong);
+            let apart = mix(0.076, 0.088, strong);
+            let red = max(line(outside + 0.080, fine, pixel), line(outside + 0.080 + apart, fine, pixel))
                 * swept(in.uv, look.x);
-            let bed = line(outside + 0.118, 0.140, pixel) * swept(in.uv, look.x) * table.glass[0].inlay.w;
+            let bed = line(outside + 0.080 + 0.5 * apart, apart + fine + 0.026, pixel) * swept(in.uv, look.x) * table.glass[0].inlay.w;
             let inset = on_flat;
             albedo = mix(albedo, table.glass[1].inlay.rgb, black * inset);
             albedo = mix(albedo, BED, bed * inset);
@@ -156,15 +160,18 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
         // Legal fields: the rim shines and the bowl is lit.
         if aid.x > 0.001 && n.y > 0.3 {
-            let rim = line(from_bowl - BOWL_RADIUS - 0.004, 0.036, pixel);
-            let halo = exp(-70.0 * pow(max(from_bowl - BOWL_RADIUS, 0.0), 2.0)) * step(BOWL_RADIUS, from_bowl);
+            let width = mix(0.036, 0.066, strong);
+            let rim = line(from_bowl - BOWL_RADIUS - mix(0.004, 0.012, strong), width, pixel);
+            // A dark line around it: bright light is not seen beside pale wood.
+            let around = line(from_bowl - BOWL_RADIUS - 0.066, 0.048, pixel) * strong;
+            let halo = (1.0 - strong) * exp(-70.0 * pow(max(from_bowl - BOWL_RADIUS, 0.0), 2.0)) * step(BOWL_RADIUS, from_bowl);
             // The rim lights the bowl: brightest near it, and on the slope that faces the window.
             let towards = 0.5 - 0.5 * dot(n.xz, normalize(KEY_PLACE.xz)) * 2.2;
             let bowl = select(0.0, (0.6 + 0.4 * smoothstep(0.02, BOWL_RADIUS, from_bowl)) * (0.7 + 0.6 * clamp(towards, 0.0, 1.0)), from_bowl < BOWL_RADIUS);
-            glow += aid.x * (LEGAL_RIM * rim + albedo * LEGAL_BOWL * (bowl + 0.35 * halo));
+            glow += aid.x * (LEGAL_RIM * mix(1.0, 1.15, strong) * rim + albedo * LEGAL_BOWL * (bowl + 0.35 * halo));
             // Its own light, not the window's: else it would be lost on pale wood. The bowl keeps
             // its shade and grain, and turns to gold.
-            albedo *= 1.0 - 0.85 * aid.x * rim;
+            albedo *= 1.0 - aid.x * max(0.85 * rim, 0.90 * around);
             albedo *= mix(vec3<f32>(1.0), GOLD, aid.x * step(from_bowl, BOWL_RADIUS));
         }
         // Marbles that shine light the wood around them.
