@@ -79,8 +79,8 @@ const HAND: [Finger; FINGERS] = [
 ];
 
 /// The thumb: where it begins, how long its parts are, and their radii from joint to joint.
-const THUMB_ROOT: Vec3 = Vec3::new(0.40, 0.34, 0.12);
-const THUMB_LENGTHS: [f32; 3] = [0.64, 0.58, 0.52];
+const THUMB_ROOT: Vec3 = Vec3::new(0.36, 0.34, 0.07);
+const THUMB_LENGTHS: [f32; 3] = [0.70, 0.58, 0.52];
 const THUMB_RADII: [[f32; 2]; 3] = [[0.27, 0.22], [0.205, 0.195], [0.19, 0.16]];
 /// Which way the thumb's parts point, and which way their inner side faces: in a fist they lie
 /// across index and middle finger.
@@ -100,7 +100,7 @@ const THUMB_TAKES: f32 = 0.55;
 const FINGER_TAKES: f32 = 0.70;
 
 /// The deepest point of the hollow in the palm.
-pub const HOLLOW: Vec3 = Vec3::new(-0.03, 0.82, 0.12);
+pub const HOLLOW: Vec3 = Vec3::new(-0.03, 0.76, 0.11);
 
 /// Where a part is: its root, and how it is turned. Its length runs along y, and its inner side
 /// faces z.

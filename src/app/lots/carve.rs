@@ -54,7 +54,7 @@ fn palm(p: Vec3) -> f32 {
     // The balls of thumb and little finger, the pads below the fingers, the hollow between them.
     d = blend(
         d,
-        ellipsoid(p - Vec3::new(0.30, 0.46, 0.12), Vec3::new(0.27, 0.42, 0.22)),
+        ellipsoid(p - Vec3::new(0.31, 0.44, 0.11), Vec3::new(0.29, 0.44, 0.23)),
         0.14,
     );
     d = blend(
@@ -70,7 +70,7 @@ fn palm(p: Vec3) -> f32 {
         ellipsoid(p - Vec3::new(0.0, 1.21, 0.08), Vec3::new(0.60, 0.20, 0.17)),
         0.12,
     );
-    d = cut(d, (p - Vec3::new(-0.03, 0.82, 0.74)).length() - 0.62, 0.16);
+    d = cut(d, (p - Vec3::new(-0.03, 0.76, 0.74)).length() - 0.62, 0.16);
     // The wrist.
     let wrist = ellipse_column(p - Vec3::new(0.0, -0.10, 0.0), Vec2::new(0.40, 0.30), 0.30);
     d = blend(d, wrist, 0.22);
@@ -119,7 +119,7 @@ fn finger(phalanx: &Phalanx, p: Vec3) -> f32 {
         d = cut(d, (p - Vec3::Y * length).length() - ball(end) - PLAY, 0.03);
     }
     // A soft groove around the ball.
-    blend(d, own_ball, 0.025)
+    blend(d, own_ball, 0.016)
 }
 
 /// A cuff turned on a lathe: a bead at the wrist, a body, and a foot.

@@ -17,6 +17,7 @@ mod bones;
 mod carve;
 mod draw;
 mod hands;
+mod held;
 mod material;
 mod nets;
 

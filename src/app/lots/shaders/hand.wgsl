@@ -127,8 +127,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let l = normalize(KEY_PLACE - p);
     let left = past_rods(p + n * 0.02, n, l, hand, part);
     let crease = in.uv.x;
-    let unhidden = left.open * mix(0.25, 1.0, crease);
-    let light = light_at(p, n, unhidden, left.key * mix(0.35, 1.0, crease));
+    let unhidden = left.open * mix(0.12, 1.0, crease);
+    let light = light_at(p, n, unhidden, left.key * mix(0.25, 1.0, crease));
     // Light that has been on wood before it comes here is warm.
     let warm = mix(vec3<f32>(1.12, 0.94, 0.74), vec3<f32>(1.0), unhidden);
     var colour = wood.colour * light.diffuse * warm;

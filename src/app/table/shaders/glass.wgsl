@@ -8,7 +8,7 @@
 #import kulami::surroundings::surroundings
 
 struct Marbles {
-    // How solid they are (ghosts are not), unused, unused, unused.
+    // How solid they are (ghosts are not), unused, whether it lies on a palm, unused.
     look: vec4<f32>,
 }
 
@@ -56,6 +56,20 @@ fn milk(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, albedo: vec3<f32>) -> vec3<f32
     let wood = vec3<f32>(0.40, 0.26, 0.13) * (0.5 - 0.5 * n.y);
     let open = smoothstep(-1.1, 0.2, n.y);
     return albedo * (key + sky + wood) * mix(0.30, 1.0, open) * dusk();
+}
+
+// The wood of a palm, and the light on it.
+const PALM: vec3<f32> = vec3<f32>(0.95, 0.60, 0.28);
+
+// What a ray sees of the palm on which a marble lies: the wood is darkest under the marble, and
+// beyond a hand's breadth there is no more of it.
+fn palm(from_centre: vec3<f32>, d: vec3<f32>) -> vec4<f32> {
+    let down = max(-d.y, 0.03);
+    let at = from_centre.xz + d.xz * ((from_centre.y + RADIUS) / down);
+    let distance = length(at);
+    let light = mix(0.10, 1.0, smoothstep(0.05, 0.75, distance));
+    let there = smoothstep(0.01, -0.12, d.y) * (1.0 - smoothstep(0.7, 1.3, distance));
+    return vec4<f32>(PALM * light, there);
 }
 
 @fragment
@@ -150,7 +164,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     for (var i = 0; i < 3; i++) {
         let weight = weights[i];
         if dot(weight, weight) > 0.0 {
-            colour += weight * surroundings(origins[i], directions[i], blurs[i]);
+            var seen = vec4<f32>(0.0);
+            if marbles.look.z > 0.5 {
+                seen = palm(origins[i] - centre, directions[i]);
+            }
+            colour += weight * mix(surroundings(origins[i], directions[i], blurs[i]), seen.rgb, seen.a);
         }
     }
 
