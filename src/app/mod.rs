@@ -4,15 +4,18 @@ pub mod diagnostics;
 mod display;
 mod graphics;
 pub mod hud;
-mod input;
+pub mod input;
 pub mod interface;
 pub mod lots;
-mod motion;
+pub mod motion;
 pub mod offscreen;
 pub mod play;
 mod quality;
 mod redraw;
 pub mod reveal;
+pub mod screens;
+pub mod settings;
+mod store;
 pub mod table;
 pub mod words;
 
@@ -33,8 +36,11 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use play::{Seat, Session, Setup};
+use screens::Screen;
+use settings::Suited;
 use std::process::ExitCode;
 use std::sync::Arc;
+pub use store::Store;
 use table::{Arrangement, CurrentPlan, Plan, Theme};
 use words::{Language, Phrasebook};
 
@@ -51,10 +57,16 @@ pub struct Setting {
     pub quality: Quality,
     /// The first game.
     pub setup: Setup,
+    /// The first screen.
+    pub screen: Screen,
+    /// The language, for those who have not chosen.
+    pub language: Language,
+    /// Where settings and the rest of the player's own are kept.
+    pub store: Store,
 }
 
 impl Setting {
-    /// A game for two on a new square board.
+    /// A game for two on a new square board, in English, of which nothing is kept.
     pub fn new(assets: Assets) -> Self {
         Self {
             assets,
@@ -66,6 +78,9 @@ impl Setting {
                 seats: [Seat::Person; 2],
                 names: default(),
             },
+            screen: Screen::Table,
+            language: Language::English,
+            store: Store::default(),
         }
     }
 }
@@ -96,6 +111,9 @@ pub fn run(assets: &Assets) -> ExitCode {
     app.add_plugins(engine().set(window));
     let setting = Setting {
         quality,
+        screen: Screen::Title,
+        language: Language::of_system(),
+        store: Store::of_player(),
         ..Setting::new(assets.clone())
     };
     add_game(&mut app, setting);
@@ -160,14 +178,26 @@ pub fn add_game(app: &mut App, setting: Setting) {
         });
     }
     let plan = Plan::new(setting.setup.layout.clone(), Arrangement::default());
-    let (book, problems) = Phrasebook::load(&setting.assets, Language::English);
+    let (settings, trouble) = settings::load(&setting.store);
+    let suited = Suited {
+        quality: setting.quality,
+        language: setting.language,
+    };
+    let language = settings.language.unwrap_or(suited.language);
+    let (book, problems) = Phrasebook::load(&setting.assets, language);
     for problem in problems {
         crate::cli::complain(&problem);
+    }
+    if let Some(trouble) = trouble {
+        app.insert_resource(trouble);
     }
     app.insert_resource(GameAssets(setting.assets))
         .insert_resource(book)
         .insert_resource(theme)
-        .insert_resource(setting.quality)
+        .insert_resource(settings.quality.unwrap_or(suited.quality))
+        .insert_resource(settings)
+        .insert_resource(suited)
+        .insert_resource(setting.store)
         .insert_resource(CurrentPlan(plan))
         .insert_resource(Session::new(setting.setup))
         .add_plugins((
@@ -181,6 +211,9 @@ pub fn add_game(app: &mut App, setting: Setting) {
             interface::plugin,
             input::plugin,
             hud::plugin,
+            screens::plugin,
+            settings::plugin,
             diagnostics::plugin,
-        ));
+        ))
+        .insert_state(setting.screen);
 }

@@ -7,7 +7,7 @@ use bevy::window::RequestRedraw;
 use serde::{Deserialize, Serialize};
 
 /// How fast everything moves.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Speed {
     /// Half as fast.
     Slow,

@@ -3,6 +3,9 @@
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
+/// Codes of the languages.
+const LANGUAGES: [&str; 6] = ["en", "de", "fr", "es", "nl", "ro"];
+
 /// Pictures that are wanted.
 #[derive(Clone, Debug)]
 pub enum Drawing {
@@ -24,6 +27,9 @@ pub struct GalleryArguments {
     /// How much a picture may cost
     #[arg(long, value_enum, default_value_t = Cost::High)]
     pub quality: Cost,
+    /// What is said: en, de, fr, es, nl or ro
+    #[arg(long, value_name = "CODE", value_parser = LANGUAGES)]
+    pub language: Option<String>,
     /// Only these scenes
     #[arg(long, value_name = "NAME", num_args = 1..)]
     pub only: Vec<String>,
@@ -43,6 +49,9 @@ pub struct FilmArguments {
     /// How much a picture may cost
     #[arg(long, value_enum, default_value_t = Cost::Medium)]
     pub quality: Cost,
+    /// What is said: en, de, fr, es, nl or ro
+    #[arg(long, value_name = "CODE", value_parser = LANGUAGES)]
+    pub language: Option<String>,
     /// How long, if not as long as there is something to see
     #[arg(long, value_name = "S")]
     pub seconds: Option<f32>,

@@ -1,12 +1,13 @@
 //! The two players, known by the colour of their marbles.
 
 use super::Excerpt;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Not;
 use std::str::FromStr;
 
 /// A player's colour. `!colour` is the other one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
     /// Red marbles.
     Red,

@@ -1,6 +1,7 @@
 //! Which bonuses count: the printed rule levels as two switches.
 
 use super::Excerpt;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -8,7 +9,8 @@ use std::str::FromStr;
 ///
 /// The printed levels are presets of the two switches: Basic, Level 1 (area), Level 2
 /// (area and chains), and chains alone, which some editions call Level 2.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
 pub struct RuleSet {
     /// The owner of the larger largest area scores the difference.
     pub area: bool,

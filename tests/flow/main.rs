@@ -4,6 +4,9 @@
 #![cfg(feature = "game")]
 
 mod computers;
+mod kept;
+mod menus;
 mod people;
 mod screens;
 mod stage;
+mod words;

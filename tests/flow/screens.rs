@@ -3,10 +3,12 @@
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
 use kulami::ai::Level;
-use kulami::app::hud::{Hud, Sheet};
-use kulami::app::interface::{Action, Focus, Laid, TextScale};
+use kulami::app::hud::Hud;
+use kulami::app::interface::{Action, Focus, Laid};
 use kulami::app::play::{Finish, Intent, Phase, Seat, Watch};
 use kulami::app::reveal::{Figures, Reveal};
+use kulami::app::screens::{Screen, Sheet, Sheets};
+use kulami::app::settings::Settings;
 use kulami::app::table::{Rig, Staging};
 use kulami::app::{ReducedMotion, Speed};
 use kulami::rules::{Colour, RuleSet};
@@ -49,8 +51,7 @@ fn hud(stage: &mut Stage) -> Hud {
 }
 
 fn has_button(stage: &mut Stage, action: Action) -> bool {
-    let laid = stage.world().resource::<Laid>();
-    laid.buttons.iter().any(|(button, _)| *button == action)
+    stage.laid().has(action)
 }
 
 #[test]
@@ -73,7 +74,7 @@ fn buttons_of_a_game_do_what_they_say() {
     stage.click(Action::TopView);
     assert!(stage.world().resource::<Rig>().pitch.to > pitch);
     stage.click(Action::Menu);
-    assert_eq!(hud(&mut stage).sheet, Sheet::Menu);
+    assert_eq!(stage.sheet(), Some(Sheet::Menu));
     // What lies below the menu cannot be pressed.
     assert!(!has_button(&mut stage, Action::TakeBack));
 }
@@ -82,56 +83,46 @@ fn buttons_of_a_game_do_what_they_say() {
 fn buttons_of_the_menu_do_what_they_say() {
     let mut stage = Stage::new();
     let open = |stage: &mut Stage| {
-        stage.world().insert_resource(Hud::default());
+        stage.world().insert_resource(Sheets::default());
         stage.act(Action::Menu);
         stage.settle();
     };
     game(&mut stage, 5);
     open(&mut stage);
     stage.click(Action::Back);
-    assert_eq!(hud(&mut stage).sheet, Sheet::None);
+    assert_eq!(stage.sheet(), None);
 
     // What would lose the game asks first.
-    for (action, marbles) in [(Action::NewGame, 0), (Action::OtherShape, 0)] {
-        game(&mut stage, 5);
-        open(&mut stage);
-        stage.click(action);
-        assert_eq!(hud(&mut stage).sheet, Sheet::Ask(action));
-        stage.settle();
-        stage.click(Action::Back);
-        assert_eq!(stage.session().game().marbles_placed(), 5);
-        open(&mut stage);
-        stage.click(action);
-        stage.settle();
-        stage.click(Action::Yes);
-        stage.settle();
-        assert_eq!(stage.session().game().marbles_placed(), marbles);
-        assert_eq!(hud(&mut stage).sheet, Sheet::None);
-    }
-
-    let mut seen = Vec::new();
-    for _ in RuleSet::ALL {
-        open(&mut stage);
-        stage.click(Action::OtherRules);
-        seen.push(stage.session().game().rules());
-    }
-    for rules in RuleSet::ALL {
-        assert!(seen.contains(&rules));
-    }
-
-    for level in Level::all() {
-        open(&mut stage);
-        stage.click(Action::NextOpponent);
-        assert_eq!(stage.session().seat(Colour::Black), Seat::Computer(level));
-    }
     open(&mut stage);
-    stage.click(Action::NextOpponent);
-    assert_eq!(stage.session().seat(Colour::Black), Seat::Person);
+    stage.click(Action::Restart);
+    assert_eq!(stage.sheet(), Some(Sheet::Ask(Action::Restart)));
+    stage.settle();
+    stage.click(Action::Back);
+    assert_eq!(stage.session().game().marbles_placed(), 5);
+    assert_eq!(stage.sheet(), Some(Sheet::Menu));
+    stage.settle();
+    stage.click(Action::Restart);
+    stage.settle();
+    let before = stage.session().game().clone();
+    stage.click(Action::Yes);
+    stage.settle();
+    assert_eq!(stage.session().game().marbles_placed(), 0);
+    assert_eq!(stage.session().game().layout(), before.layout());
+    assert_eq!(stage.session().game().starts(), before.starts());
+    assert_eq!(stage.sheet(), None);
 
-    let before = *stage.world().resource::<Speed>();
+    // Going to the title loses nothing.
+    game(&mut stage, 5);
+    let before = stage.session().game().clone();
     open(&mut stage);
-    stage.click(Action::ChangeSpeed);
-    assert_ne!(*stage.world().resource::<Speed>(), before);
+    stage.click(Action::Title);
+    stage.settle();
+    assert_eq!(stage.screen(), Screen::Title);
+    stage.click(Action::Resume);
+    stage.settle();
+    assert_eq!(stage.screen(), Screen::Table);
+    assert!(stage.session().game().moves().eq(before.moves()));
+    stage.check();
 }
 
 #[test]
@@ -140,7 +131,7 @@ fn resigning_asks_first_and_can_be_taken_back() {
     game(&mut stage, 7);
     let turn = stage.session().game().turn();
     stage.act(Action::Resign);
-    assert_eq!(hud(&mut stage).sheet, Sheet::Ask(Action::Resign));
+    assert_eq!(stage.sheet(), Some(Sheet::Ask(Action::Resign)));
     stage.settle();
     stage.click(Action::Back);
     assert_eq!(stage.session().finish(), None);
@@ -210,13 +201,13 @@ fn buttons_of_the_result_do_what_they_say() {
     );
 
     result(&mut stage);
-    stage.click(Action::NewGame);
+    stage.click(Action::NewBoard);
     assert_eq!(stage.session().game().marbles_placed(), 0);
     assert_ne!(stage.session().game().layout(), &layout);
 
     result(&mut stage);
     stage.click(Action::Menu);
-    assert_eq!(hud(&mut stage).sheet, Sheet::Menu);
+    assert_eq!(stage.sheet(), Some(Sheet::Menu));
 }
 
 #[test]
@@ -395,9 +386,6 @@ fn totals_on_the_screen_are_the_rules_own() {
 fn computers_can_be_watched_paused_and_stepped() {
     let mut stage = Stage::new();
     game(&mut stage, 0);
-    stage.act(Action::Watch);
-    stage.step(16);
-    assert!(!stage.session().has_person());
     let level = Seat::Computer(Level::EASIEST);
     for colour in Colour::BOTH {
         stage.say(Intent::Seat(colour, level));
@@ -419,8 +407,6 @@ fn computers_can_be_watched_paused_and_stepped() {
     let placed = stage.session().game().marbles_placed();
     stage.settle();
     assert_eq!(stage.session().game().marbles_placed(), placed);
-    stage.act(Action::Watch);
-    assert!(stage.session().has_person());
 }
 
 #[test]
@@ -439,14 +425,14 @@ fn keys_do_what_the_readme_says() {
     stage.key(KeyCode::KeyL);
     assert!(hud(&mut stage).list);
     stage.key(KeyCode::Escape);
-    assert_eq!(hud(&mut stage).sheet, Sheet::Menu);
+    assert_eq!(stage.sheet(), Some(Sheet::Menu));
     stage.key(KeyCode::Escape);
-    assert_eq!(hud(&mut stage).sheet, Sheet::None);
+    assert_eq!(stage.sheet(), None);
     stage.key(KeyCode::KeyG);
-    assert_eq!(hud(&mut stage).sheet, Sheet::Ask(Action::Resign));
-    // By keys alone: to the second button, and press it.
+    assert_eq!(stage.sheet(), Some(Sheet::Ask(Action::Resign)));
+    // By keys alone: the first button has the focus; to the second, and press it.
     stage.settle();
-    stage.key(KeyCode::ArrowDown);
+    assert_eq!(stage.world().resource::<Focus>().on, Some(Action::Back));
     stage.key(KeyCode::ArrowDown);
     assert_eq!(stage.world().resource::<Focus>().on, Some(Action::Yes));
     stage.key(KeyCode::Enter);
@@ -456,15 +442,14 @@ fn keys_do_what_the_readme_says() {
         stage.session().finish(),
         Some(Finish::Resigned(_))
     ));
-    stage.key(KeyCode::KeyN);
+    game(&mut stage, 0);
     stage.settle();
-    assert_eq!(stage.session().game().marbles_placed(), 0);
     // Tab takes the keys from the fields to the buttons, Escape gives them back.
     stage.key(KeyCode::Tab);
     assert!(stage.world().resource::<Focus>().on.is_some());
     stage.key(KeyCode::Escape);
     assert_eq!(stage.world().resource::<Focus>().on, None);
-    assert_eq!(hud(&mut stage).sheet, Sheet::None);
+    assert_eq!(stage.sheet(), None);
 
     finished(&mut stage);
     stage.key(KeyCode::Enter);
@@ -481,55 +466,6 @@ fn keys_do_what_the_readme_says() {
 }
 
 #[test]
-fn words_stay_where_they_have_room_at_every_size_and_shape() {
-    let mut stage = Stage::new();
-    for (width, height) in [(1920, 1080), (2560, 1080), (1440, 1080), (1080, 1920)] {
-        stage.resize(width, height);
-        for text in [1.0, 1.25, 1.5, 2.0] {
-            stage.world().insert_resource(TextScale(text));
-            for view in 0..6 {
-                match view {
-                    0 => game(&mut stage, 0),
-                    1 => game(&mut stage, 20),
-                    2 => stage.act(Action::MoveList),
-                    3 => stage.act(Action::Menu),
-                    4 => finished(&mut stage),
-                    _ => stage.act(Action::SkipReveal),
-                }
-                stage.settle_words();
-                let laid = stage.world().resource::<Laid>();
-                let screen = laid.screen.unwrap().expand(1.0);
-                assert!(!laid.texts.is_empty());
-                for (number, (action, rect)) in laid.buttons.iter().enumerate() {
-                    let others = laid.buttons[..number].iter();
-                    for (other, other_rect) in others {
-                        let apart = !rect.shrink(1.0).intersects(other_rect.shrink(1.0));
-                        assert!(apart, "{action:?} and {other:?} on {width} x {height}");
-                    }
-                    for text in &laid.texts {
-                        let is_own = rect.expand(2.0).contains_rect(text.rect);
-                        let apart = !rect.shrink(2.0).intersects(text.rect.shrink(2.0));
-                        assert!(
-                            is_own || apart,
-                            "{text:?} runs into {action:?} on {width} x {height}, view {view}"
-                        );
-                    }
-                }
-                for text in &laid.texts {
-                    let room = text.room.expand(2.0);
-                    assert!(
-                        room.contains_rect(text.rect) && screen.contains_rect(text.rect),
-                        "{text:?} on {width} x {height}, view {view}"
-                    );
-                }
-                stage.world().resource_mut::<Hud>().sheet = Sheet::None;
-            }
-            stage.world().insert_resource(Hud::default());
-        }
-    }
-}
-
-#[test]
 fn pressing_anything_at_any_time_is_harmless() {
     let mut stage = Stage::new();
     let mut rng = ChaCha8Rng::seed_from_u64(17);
@@ -540,7 +476,7 @@ fn pressing_anything_at_any_time_is_harmless() {
             .resource::<Laid>()
             .buttons
             .iter()
-            .map(|(action, _)| *action)
+            .map(|button| button.action)
             .filter(|action| *action != Action::Quit)
             .collect();
         match rng.random_range(0..10) {
@@ -567,9 +503,11 @@ fn pressing_anything_at_any_time_is_harmless() {
         }
     }
     stage.world().insert_resource(Hud::default());
-    for colour in Colour::BOTH {
-        stage.say(Intent::Seat(colour, Seat::Person));
-    }
+    stage.world().insert_resource(Sheets::default());
+    stage.world().insert_resource(Settings::default());
+    let mut next = stage.world().resource_mut::<NextState<Screen>>();
+    next.set(Screen::Table);
+    stage.step(16);
     stage.say(Intent::Start(setup(boards().remove(2), PEOPLE)));
     stage.settle();
     stage.check();

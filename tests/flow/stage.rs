@@ -3,6 +3,9 @@
 use bevy::asset::Assets as BevyAssets;
 use bevy::camera::RenderTarget;
 use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
@@ -10,8 +13,10 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, WindowEvent};
 use bevy_egui::{EguiInput, egui};
-use kulami::app::interface::{Action, Laid};
+use kulami::app::interface::{Action, Focus, Laid};
 use kulami::app::play::{AtRest, Fact, Intent, Phase, Seat, Session, Setup};
+use kulami::app::screens::{Screen, Sheet, Sheets};
+use kulami::app::settings::Settings;
 use kulami::app::table::{
     Advice, Aids, CurrentPlan, Cursor, Marble, Place, REST_HEIGHT, Shown, TableCamera, TileHeights,
 };
@@ -24,6 +29,7 @@ use std::time::{Duration, Instant};
 
 pub struct Stage {
     app: App,
+    pad: Entity,
 }
 
 pub fn boards() -> Vec<Arc<Layout>> {
@@ -89,13 +95,36 @@ impl Stage {
         self.step(16);
     }
 
+    /// At the table, with a game for two.
     pub fn new() -> Self {
+        Self::with(Setting::new(Assets::built_in()))
+    }
+
+    /// At the title.
+    pub fn at_title() -> Self {
+        Self::with(Setting {
+            screen: Screen::Title,
+            ..Setting::new(Assets::built_in())
+        })
+    }
+
+    pub fn with(setting: Setting) -> Self {
         let mut app = App::new();
         app.add_plugins(unseen_engine());
-        add_game(&mut app, Setting::new(Assets::built_in()));
+        add_game(&mut app, setting);
         app.finish();
         app.cleanup();
-        let mut stage = Self { app };
+        let pad = app.world_mut().spawn_empty().id();
+        let mut stage = Self { app, pad };
+        let connection = GamepadConnection::Connected {
+            name: "pad".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        };
+        let connected = GamepadConnectionEvent::new(pad, connection);
+        stage
+            .world()
+            .write_message(RawGamepadEvent::Connection(connected));
         stage.step(0);
         stage.resize(1920, 1080);
         stage
@@ -126,9 +155,10 @@ impl Stage {
     /// Presses a button on the screen, as a finger or a mouse does.
     pub fn click(&mut self, action: Action) {
         let laid = self.app.world().resource::<Laid>();
-        let found = laid.buttons.iter().find(|(button, _)| *button == action);
-        let (_, rect) = found.unwrap_or_else(|| panic!("{action:?} is on the screen"));
-        let pos = rect.center();
+        let found = laid.buttons.iter().find(|button| button.action == action);
+        let button = found.unwrap_or_else(|| panic!("{action:?} is on the screen"));
+        assert!(button.seen.is_positive(), "{action:?} can be seen");
+        let pos = button.seen.center();
         let press = |pressed| egui::Event::PointerButton {
             pos,
             button: egui::PointerButton::Primary,
@@ -161,6 +191,49 @@ impl Stage {
             self.step(16);
         }
         self.step(16);
+    }
+
+    /// Types into whatever is being typed into.
+    pub fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            let world = self.app.world_mut();
+            let mut inputs = world.query::<&mut EguiInput>();
+            for mut input in inputs.iter_mut(world) {
+                input.events.push(egui::Event::Text(letter.to_string()));
+            }
+            self.step(16);
+        }
+        self.step(16);
+    }
+
+    /// Presses and releases a button of a gamepad.
+    pub fn pad(&mut self, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let event = RawGamepadButtonChangedEvent::new(self.pad, button, value);
+            self.world().write_message(RawGamepadEvent::Button(event));
+            self.step(16);
+        }
+        self.step(16);
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn sheet(&self) -> Option<Sheet> {
+        self.app.world().resource::<Sheets>().top()
+    }
+
+    pub fn settings(&self) -> &Settings {
+        self.app.world().resource::<Settings>()
+    }
+
+    pub fn focus(&self) -> Option<Action> {
+        self.app.world().resource::<Focus>().on
+    }
+
+    pub fn laid(&self) -> &Laid {
+        self.app.world().resource::<Laid>()
     }
 
     /// Lets time pass until it is so.

@@ -11,6 +11,7 @@ use kulami::app::interface::{Laid, TextScale};
 use kulami::app::offscreen::{Scene, Studio, scenes};
 use kulami::app::play::{Intent, Seat, Setup};
 use kulami::app::table::{CurrentPlan, Rig};
+use kulami::app::words::Language;
 use kulami::app::{Quality, Setting};
 use kulami::assets::Assets;
 use kulami::rules::generate::{Seed, irregular, square};
@@ -81,7 +82,7 @@ fn brightness([red, green, blue]: [f32; 3]) -> f32 {
 #[test]
 fn legal_fields_shine_taboo_tiles_are_dull_and_marbles_are_where_they_belong() {
     with_studio(Quality::Low, |studio| {
-        scene("rules-aids").arrange(studio);
+        scene("rules-aids").arrange(studio, Language::English);
         let picture = studio.take().expect("a picture");
         let game = studio.session().game().clone();
 
@@ -190,7 +191,7 @@ fn is_framed(studio: &mut Studio, size: Vec2) {
 fn a_full_board_is_cheap_to_draw() {
     with_studio(Quality::High, |studio| {
         studio.world().insert_resource(ShowDiagnostics(true));
-        scene("late-game").arrange(studio);
+        scene("late-game").arrange(studio, Language::English);
         studio.take().expect("a picture");
         let Cost {
             draw_calls,
@@ -207,7 +208,7 @@ fn a_full_board_is_cheap_to_draw() {
 #[test]
 fn a_lost_device_is_replaced_and_the_game_goes_on() {
     with_studio(Quality::Low, |studio| {
-        scene("three-quarter").arrange(studio);
+        scene("three-quarter").arrange(studio, Language::English);
         let before = studio.take().expect("a picture");
         studio.lose_device();
         let after = studio.take().expect("a picture again");
@@ -220,7 +221,7 @@ fn pictures_look_as_they_did() {
     for quality in [Quality::Low, Quality::High] {
         with_studio(quality, |studio| {
             for name in ["three-quarter", "rules-aids", "close-up", "fresh-irregular"] {
-                scene(name).arrange(studio);
+                scene(name).arrange(studio, Language::English);
                 let picture = studio.take().expect("a picture");
                 let small = image::imageops::thumbnail(&picture, 160, 90);
                 let file = format!("{name}-{quality:?}.png").to_lowercase();

@@ -104,7 +104,7 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
         canvas.text(
             &ahead(canvas, Colour::Red),
             Type::Caps,
-            palette::RUBY_200,
+            canvas.paint(Colour::Red).1,
             (at, LEFT),
             rect,
         );
@@ -132,6 +132,7 @@ fn ahead(canvas: &Canvas, colour: Colour) -> String {
 fn fill(canvas: &Canvas, margins: &[i32], x: &impl Fn(f32) -> f32, y: &impl Fn(f32) -> f32) {
     let painter = canvas.ui.painter();
     let zero = y(0.0);
+    let (red, _) = canvas.paint(Colour::Red);
     let mut solid = Mesh::default();
     for (round, pair) in margins.windows(2).enumerate() {
         let (from, to) = (pair[0] as f32, pair[1] as f32);
@@ -150,7 +151,7 @@ fn fill(canvas: &Canvas, margins: &[i32], x: &impl Fn(f32) -> f32, y: &impl Fn(f
                     pos2(right, y(to)),
                     pos2(right, zero),
                 ] {
-                    solid.colored_vertex(corner, palette::RUBY_600);
+                    solid.colored_vertex(corner, red);
                 }
                 solid.add_triangle(first, first + 1, first + 2);
                 solid.add_triangle(first, first + 2, first + 3);

@@ -210,9 +210,13 @@ fn number(canvas: &mut Canvas, at: Pos2, text: &str, colour: Colour, opacity: f3
         return;
     }
     canvas.ui.set_opacity(opacity);
-    let (ground, ink) = match colour {
-        Colour::Red => (palette::RUBY_500, palette::BIRCH_50),
-        Colour::Black => (palette::INK, palette::BIRCH_100),
+    let (ground, light) = canvas.paint(colour);
+    // Words on pale glass are dark.
+    let is_pale = f32::from(ground.r()) + f32::from(ground.g()) > 330.0;
+    let ink = match colour {
+        _ if is_pale => palette::WALNUT_900,
+        Colour::Red => palette::BIRCH_50,
+        Colour::Black => light,
     };
     let words = canvas.words(text, Type::Result, ink);
     let size = vec2(

@@ -84,6 +84,7 @@ fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
 fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
     let session = scene.session;
     let text = match scene.pointed {
+        Some(_) if scene.pending.is_some() => canvas.say("press-again"),
         Some(field) => words::tile_count(
             canvas.book,
             session.game(),

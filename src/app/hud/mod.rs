@@ -9,45 +9,33 @@ mod moves;
 mod parts;
 mod plates;
 mod result;
-mod sheets;
 mod tip;
 
 pub use layout::{HudLayout, Shape, View};
 
 use super::diagnostics::{Cost, ShowDiagnostics};
+use super::input::Pending;
 use super::interface::theme::{Type, palette, space};
-use super::interface::{Action, Canvas, Focus, InterfaceSystems, Laid, Painter, TextScale};
-use super::motion::{Pace, Speed};
+use super::interface::{Canvas, InterfaceSystems, Painter, TextScale};
+use super::motion::Pace;
 use super::play::{Counting, Finish, Phase, PlaySystems, Seat, Session, Watch};
 use super::reveal::{Figures, Reveal};
+use super::screens::{Screen, Sheets};
 use super::table::{
     CurrentPlan, Cursor, Framing, Plan, Shown, Staging, THICKNESS, TableCamera, TileHeights,
 };
 use crate::rules::{Colour, Field, Tile};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 use plates::Plate;
 use tip::Recent;
-
-/// What lies over the table and must be answered first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Sheet {
-    /// Nothing.
-    #[default]
-    None,
-    /// The menu.
-    Menu,
-    /// Whether to do something that cannot be undone.
-    Ask(Action),
-}
 
 /// What of the display is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hud {
     /// The list of moves.
     pub list: bool,
-    /// The menu or a question.
-    pub sheet: Sheet,
     /// The result is put away, to look at the board.
     pub is_result_away: bool,
     /// All of it is put away, as for a picture.
@@ -62,13 +50,12 @@ const RESULT_FADE: f32 = 0.28;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Recent>()
         .init_resource::<Hud>()
-        .add_systems(
-            Update,
-            (tip::remember, frame_table, keep_focus).after(PlaySystems::Decide),
-        )
+        .add_systems(Update, tip::remember.after(PlaySystems::Decide))
         .add_systems(
             EguiPrimaryContextPass,
-            paint.in_set(InterfaceSystems::Paint),
+            paint
+                .in_set(InterfaceSystems::Paint)
+                .run_if(in_state(Screen::Table)),
         );
 }
 
@@ -94,45 +81,35 @@ fn nearer(session: &Session) -> Colour {
     }
 }
 
-/// Tells the camera what is left of the screen.
-fn frame_table(
-    session: Res<Session>,
-    counting: Res<Counting>,
-    reveal: Res<Reveal>,
-    hud: Res<Hud>,
-    laid: Res<Laid>,
-    scale: Res<TextScale>,
-    mut framing: ResMut<Framing>,
-) {
-    let Some(screen) = laid.screen else {
-        return;
-    };
-    let layout = HudLayout::new(screen, *scale, session.game().rules(), nearer(&session));
-    let view = view(&session, *counting, &hud);
-    let piles = match reveal.now() {
-        Some((script, seconds)) if counting.0 && seconds >= script.tiles_from() => script
-            .piles()
-            .map(|player| player.map(|tiles| tiles as f32 * THICKNESS)),
-        _ => [[0.0; 2]; 2],
-    };
-    framing.set_if_neq(layout.framing(view, hud.list, piles));
+/// Whether the result lies over the table.
+pub fn shows_result(session: &Session, counting: Counting, hud: &Hud) -> bool {
+    view(session, counting, hud) == View::Result
 }
 
-/// What lies over the table has the focus, and what is gone has it no longer.
-fn keep_focus(
-    session: Res<Session>,
-    counting: Res<Counting>,
-    hud: Res<Hud>,
-    laid: Res<Laid>,
-    mut focus: ResMut<Focus>,
-) {
-    let is_modal = hud.sheet != Sheet::None || view(&session, *counting, &hud) == View::Result;
-    let mut wanted = Focus { is_modal, ..*focus };
-    let is_there = |action: Action| laid.buttons.iter().any(|(button, _)| *button == action);
-    if wanted.on.is_some_and(|on| !is_there(on)) || (focus.is_modal && !is_modal) {
-        wanted.on = None;
+/// What the camera must know of the display.
+#[derive(SystemParam)]
+pub struct HudView<'w> {
+    session: Res<'w, Session>,
+    counting: Res<'w, Counting>,
+    reveal: Res<'w, Reveal>,
+    hud: Res<'w, Hud>,
+    scale: Res<'w, TextScale>,
+}
+
+impl HudView<'_> {
+    /// What is left of the screen for the table.
+    pub fn framing(&self, screen: egui::Rect) -> Framing {
+        let rules = self.session.game().rules();
+        let layout = HudLayout::new(screen, *self.scale, rules, nearer(&self.session));
+        let piles = match self.reveal.now() {
+            Some((script, seconds)) if self.counting.0 && seconds >= script.tiles_from() => script
+                .piles()
+                .map(|player| player.map(|tiles| tiles as f32 * THICKNESS)),
+            _ => [[0.0; 2]; 2],
+        };
+        let view = view(&self.session, *self.counting, &self.hud);
+        layout.framing(view, self.hud.list, piles)
     }
-    focus.set_if_neq(wanted);
 }
 
 /// What is counted once for each change of the session, not for each frame.
@@ -158,9 +135,8 @@ pub struct Scene<'a> {
     phase: Phase,
     figures: Figures,
     layout: HudLayout,
-    sheet: Sheet,
-    speed: Speed,
     is_paused: bool,
+    pending: Option<Field>,
     pointed: Option<Field>,
     recent: Recent,
     margins: &'a [i32],
@@ -197,7 +173,8 @@ fn paint(
     session: Res<Session>,
     phase: Res<State<Phase>>,
     (counting, reveal, hud): (Res<Counting>, Res<Reveal>, Res<Hud>),
-    (speed, watch, cursor): (Res<Speed>, Res<Watch>, Res<Cursor>),
+    (watch, cursor, pending): (Res<Watch>, Res<Cursor>, Res<Pending>),
+    sheets: Res<Sheets>,
     (recent, shown): (Res<Recent>, Res<Shown>),
     (plan, heights, staging): (Res<CurrentPlan>, Res<TileHeights>, Res<Staging>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -241,14 +218,13 @@ fn paint(
         Phase::Thinking if holds_on => Phase::Waiting,
         phase => *phase,
     };
-    let is_clear = hud.sheet == Sheet::None;
+    let is_clear = sheets.is_empty();
     let scene = |screen: egui::Rect| Scene {
         session: &session,
         phase,
         figures,
         layout: HudLayout::new(screen, *scale, session.game().rules(), nearer(&session)),
-        sheet: hud.sheet,
-        speed: *speed,
+        pending: pending.0,
         is_paused: watch.paused,
         pointed,
         recent: *recent,
@@ -283,13 +259,7 @@ fn paint(
                 costs(canvas, screen, &cost);
             }
         },
-    )?;
-    if is_clear {
-        return Ok(());
-    }
-    painter.paint("sheet", egui::Order::Middle, true, |canvas, screen| {
-        sheets::show(canvas, &scene(screen));
-    })
+    )
 }
 
 fn game(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {

@@ -1,126 +1,154 @@
 //! Keys and buttons of a gamepad, and what they do.
 
 use super::InputSystems;
-use crate::ai::Level;
+use super::bindings::{Bindings, Control};
 use crate::app::diagnostics::ShowDiagnostics;
-use crate::app::hud::{Hud, Sheet};
-use crate::app::interface::{Action, Focus, steer};
-use crate::app::motion::Speed;
-use crate::app::play::{Intent, Phase, Seat, Session, Setup, Watch};
-use crate::app::table::{Aids, CurrentPlan, Cursor, Plan, Rig, TurnsToMover};
-use crate::rules::generate::{Seed, irregular, square};
-use crate::rules::{Colour, Field, RuleSet};
+use crate::app::hud::Hud;
+use crate::app::interface::{Action, Focus, Typing, steer};
+use crate::app::play::{Intent, Phase, Session, Setup, Watch};
+use crate::app::screens::{
+    BoardKind, Form, Library, Listening, NavigateSystems, Screen, Sheet, Sheets,
+};
+use crate::app::table::{CurrentPlan, Cursor, Plan, Rig};
+use crate::rules::{Colour, Field, Layout};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// Which key and which button does what.
-#[derive(Resource, Clone, Debug)]
-pub struct Bindings {
-    /// Keys.
-    pub keys: Vec<(KeyCode, Action)>,
-    /// Buttons of a gamepad.
-    pub buttons: Vec<(GamepadButton, Action)>,
-}
+/// Whether a marble takes two presses: one to show it, one to place it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ConfirmsMoves(pub bool);
 
-impl Default for Bindings {
-    fn default() -> Self {
-        Self {
-            keys: vec![
-                (KeyCode::ArrowLeft, Action::Left),
-                (KeyCode::ArrowRight, Action::Right),
-                (KeyCode::ArrowUp, Action::Up),
-                (KeyCode::ArrowDown, Action::Down),
-                (KeyCode::Enter, Action::Confirm),
-                (KeyCode::NumpadEnter, Action::Confirm),
-                (KeyCode::Space, Action::Confirm),
-                (KeyCode::Backspace, Action::TakeBack),
-                (KeyCode::KeyU, Action::TakeBack),
-                (KeyCode::KeyY, Action::Redo),
-                (KeyCode::KeyT, Action::TopView),
-                (KeyCode::Home, Action::ResetView),
-                (KeyCode::KeyR, Action::TurnBoard),
-                (KeyCode::KeyV, Action::TurnToMover),
-                (KeyCode::KeyA, Action::ToggleAids),
-                (KeyCode::Tab, Action::NextButton),
-                (KeyCode::Escape, Action::Back),
-                (KeyCode::KeyM, Action::Menu),
-                (KeyCode::KeyL, Action::MoveList),
-                (KeyCode::KeyH, Action::HideDisplay),
-                (KeyCode::KeyG, Action::Resign),
-                (KeyCode::KeyN, Action::NewGame),
-                (KeyCode::KeyB, Action::OtherShape),
-                (KeyCode::KeyC, Action::NextOpponent),
-                (KeyCode::KeyW, Action::Watch),
-                (KeyCode::KeyP, Action::Pause),
-                (KeyCode::Period, Action::Step),
-                (KeyCode::KeyF, Action::ChangeSpeed),
-                (KeyCode::KeyE, Action::LookAtBoard),
-                (KeyCode::F3, Action::Diagnostics),
-            ],
-            buttons: vec![
-                (GamepadButton::DPadLeft, Action::Left),
-                (GamepadButton::DPadRight, Action::Right),
-                (GamepadButton::DPadUp, Action::Up),
-                (GamepadButton::DPadDown, Action::Down),
-                (GamepadButton::South, Action::Confirm),
-                (GamepadButton::East, Action::TakeBack),
-                (GamepadButton::North, Action::TopView),
-                (GamepadButton::West, Action::Redo),
-                (GamepadButton::LeftTrigger, Action::TurnBoard),
-                (GamepadButton::RightTrigger, Action::NextButton),
-                (GamepadButton::Select, Action::MoveList),
-                (GamepadButton::Start, Action::Menu),
-            ],
-        }
-    }
-}
+/// The field that was pressed once and waits for the second press.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pending(pub Option<Field>);
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Bindings>().add_systems(
-        Update,
-        (
-            (listen_to_keys, listen_to_gamepads),
-            // Buttons have the keys first: what they take is nobody else's.
-            (move_cursor, confirm, look_around, act),
-            steer,
-        )
-            .chain()
-            .in_set(InputSystems),
-    );
+    app.init_resource::<Bindings>()
+        .init_resource::<ConfirmsMoves>()
+        .init_resource::<Pending>()
+        .add_systems(
+            Update,
+            (
+                (listen_to_keys, listen_to_gamepads),
+                // Buttons have the keys first: what they take is nobody else's.
+                (move_cursor, confirm, act)
+                    .run_if(in_state(Screen::Table))
+                    .after(NavigateSystems),
+                look_around,
+                steer,
+                type_with_arrows,
+            )
+                .chain()
+                .in_set(InputSystems),
+        );
 }
+
+/// Keys that go about among buttons, whatever else they are bound to: nobody is ever stuck.
+const AMONG_BUTTONS: [(KeyCode, Action); 8] = [
+    (KeyCode::ArrowLeft, Action::Left),
+    (KeyCode::ArrowRight, Action::Right),
+    (KeyCode::ArrowUp, Action::Up),
+    (KeyCode::ArrowDown, Action::Down),
+    (KeyCode::Enter, Action::Confirm),
+    (KeyCode::NumpadEnter, Action::Confirm),
+    (KeyCode::Tab, Action::NextButton),
+    (KeyCode::Escape, Action::Back),
+];
 
 fn listen_to_keys(
     keys: Res<ButtonInput<KeyCode>>,
     bindings: Res<Bindings>,
+    listening: Res<Listening>,
+    mut typing: ResMut<Typing>,
+    mut focus: ResMut<Focus>,
     mut actions: MessageWriter<Action>,
 ) {
+    if typing.field.is_some() {
+        // Letters are for the words; these end them.
+        let ends = [
+            KeyCode::Enter,
+            KeyCode::NumpadEnter,
+            KeyCode::Escape,
+            KeyCode::Tab,
+        ];
+        if keys.any_just_pressed(ends) {
+            typing.end();
+        }
+        return;
+    }
+    if listening.0.is_some() {
+        if keys.just_pressed(KeyCode::Escape) {
+            actions.write(Action::Back);
+        }
+        return;
+    }
     let backwards = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let pressed = bindings
-        .keys
-        .iter()
-        .filter(|(key, _)| keys.just_pressed(*key));
-    actions.write_batch(pressed.map(|&(_, action)| match action {
-        Action::NextButton if backwards => Action::PreviousButton,
-        action => action,
-    }));
+    for &pressed in keys.get_just_pressed() {
+        let fixed = AMONG_BUTTONS
+            .iter()
+            .find(|(key, _)| *key == pressed && focus.takes_keys())
+            .map(|(_, action)| *action);
+        let bound = bindings.of_key(pressed).map(Control::action);
+        let action = match fixed.or(bound) {
+            Some(Action::NextButton) if backwards => Action::PreviousButton,
+            Some(action) => action,
+            None if pressed == KeyCode::F3 => Action::Diagnostics,
+            None => continue,
+        };
+        actions.write(action);
+        focus.by_keys = true;
+    }
 }
+
+/// The same for gamepads.
+const BUTTONS_AMONG_BUTTONS: [(GamepadButton, Action); 6] = [
+    (GamepadButton::DPadLeft, Action::Left),
+    (GamepadButton::DPadRight, Action::Right),
+    (GamepadButton::DPadUp, Action::Up),
+    (GamepadButton::DPadDown, Action::Down),
+    (GamepadButton::South, Action::Confirm),
+    (GamepadButton::East, Action::Back),
+];
 
 fn listen_to_gamepads(
     gamepads: Query<&Gamepad>,
     bindings: Res<Bindings>,
-    focus: Res<Focus>,
+    listening: Res<Listening>,
+    mut focus: ResMut<Focus>,
     mut actions: MessageWriter<Action>,
 ) {
-    for gamepad in &gamepads {
-        let pressed = bindings
-            .buttons
+    if listening.0.is_some() {
+        return;
+    }
+    for &pressed in gamepads.iter().flat_map(Gamepad::get_just_pressed) {
+        let fixed = BUTTONS_AMONG_BUTTONS
             .iter()
-            .filter(|(button, _)| gamepad.just_pressed(*button));
-        actions.write_batch(pressed.map(|&(_, action)| match action {
-            // Among buttons this one goes back, as everywhere.
-            Action::TakeBack if focus.takes_keys() => Action::Back,
-            action => action,
-        }));
+            .find(|(button, _)| *button == pressed && focus.takes_keys())
+            .map(|(_, action)| *action);
+        let bound = bindings.of_button(pressed).map(Control::action);
+        actions.write_batch(fixed.or(bound));
+        focus.by_keys |= fixed.or(bound).is_some();
+    }
+}
+
+/// Somebody with a gamepad alone writes with the arrows.
+fn type_with_arrows(
+    gamepads: Query<&Gamepad>,
+    mut actions: MessageReader<Action>,
+    mut typing: ResMut<Typing>,
+) {
+    let by_gamepad = gamepads
+        .iter()
+        .any(|gamepad| gamepad.get_just_pressed().next().is_some());
+    for action in actions.read() {
+        if typing.field.is_none() || !by_gamepad {
+            continue;
+        }
+        match action {
+            Action::Confirm | Action::Back => _ = typing.end(),
+            action => typing.turn(*action),
+        }
     }
 }
 
@@ -180,16 +208,18 @@ fn next_field(plan: &Plan, from: Field, direction: Vec2) -> Option<Field> {
 }
 
 fn look_around(
+    screen: Res<State<Screen>>,
     mut actions: MessageReader<Action>,
     mut rig: ResMut<Rig>,
-    mut turns: ResMut<TurnsToMover>,
 ) {
     for action in actions.read() {
+        if *screen.get() == Screen::Title {
+            continue;
+        }
         match action {
             Action::TopView => rig.toggle_top_view(),
             Action::ResetView => rig.reset(),
             Action::TurnBoard => rig.yaw.to += std::f32::consts::PI,
-            Action::TurnToMover => turns.0 = !turns.0,
             _ => {}
         }
     }
@@ -200,65 +230,72 @@ fn confirm(
     cursor: Res<Cursor>,
     focus: Res<Focus>,
     phase: Res<State<Phase>>,
-    hud: Res<Hud>,
+    sheets: Res<Sheets>,
     mut actions: ParamSet<(MessageReader<Action>, MessageWriter<Action>)>,
-    mut intents: MessageWriter<Intent>,
+    mut placing: Placing,
 ) {
     let pressed = actions
         .p0()
         .read()
         .filter(|action| **action == Action::Confirm)
         .count();
-    if pressed == 0 || focus.on.is_some() || hud.sheet != Sheet::None {
+    if pressed == 0 || focus.on.is_some() || !sheets.is_empty() {
         return;
     }
     match phase.get() {
         Phase::Revealing => _ = actions.p1().write(Action::SkipReveal),
         Phase::Over if focus.is_modal => _ = actions.p1().write(Action::Rematch),
-        _ => _ = intents.write_batch(cursor.field.map(Intent::Place)),
+        _ => {
+            if let Some(field) = cursor.field {
+                placing.press(field);
+            }
+        }
     }
 }
 
-/// Whether something would be lost that cannot be had back.
-fn is_lossy(action: Action, session: &Session) -> bool {
-    let is_running = session.finish().is_none() && session.game().marbles_placed() > 0;
-    is_running
-        && matches!(
-            action,
-            Action::Resign
-                | Action::NewGame
-                | Action::OtherShape
-                | Action::OtherRules
-                | Action::Quit
-        )
+/// Places marbles: at the first press, or at the second.
+#[derive(SystemParam)]
+pub struct Placing<'w> {
+    confirms: Res<'w, ConfirmsMoves>,
+    session: Res<'w, Session>,
+    pending: ResMut<'w, Pending>,
+    intents: MessageWriter<'w, Intent>,
+}
+
+impl Placing<'_> {
+    /// Somebody presses a field.
+    pub fn press(&mut self, field: Field) {
+        let is_legal =
+            self.session.is_persons_turn() && self.session.game().refusal(field).is_none();
+        if self.confirms.0 && is_legal && self.pending.0 != Some(field) {
+            self.pending.0 = Some(field);
+            return;
+        }
+        self.pending.set_if_neq(Pending(None));
+        self.intents.write(Intent::Place(field));
+    }
 }
 
 fn act(
     session: Res<Session>,
     phase: Res<State<Phase>>,
-    focus: Res<Focus>,
+    sheets: Res<Sheets>,
+    library: Res<Library>,
+    form: Res<Form>,
     mut actions: MessageReader<Action>,
     mut hud: ResMut<Hud>,
-    mut aids: ResMut<Aids>,
-    mut speed: ResMut<Speed>,
     mut watch: ResMut<Watch>,
+    mut pending: ResMut<Pending>,
     mut diagnostics: ResMut<ShowDiagnostics>,
     mut intents: MessageWriter<Intent>,
-    mut exit: MessageWriter<AppExit>,
 ) {
-    for &asked in actions.read() {
-        let mut action = asked;
-        if action == Action::Back && focus.on.is_some() && !focus.is_modal {
-            // It only leaves the buttons.
+    if session.is_changed() {
+        pending.set_if_neq(Pending(None));
+    }
+    for &action in actions.read() {
+        // What is being asked about is not done yet.
+        if sheets.top() == Some(Sheet::Ask(action)) {
             continue;
-        }
-        if is_lossy(action, &session) {
-            hud.sheet = Sheet::Ask(action);
-            continue;
-        }
-        if let (Action::Yes, Sheet::Ask(confirmed)) = (action, hud.sheet) {
-            action = confirmed;
-            hud.sheet = Sheet::None;
         }
         let intent = match action {
             Action::TakeBack => {
@@ -268,26 +305,11 @@ fn act(
             }
             Action::Redo => Some(Intent::Redo),
             Action::Resign => Some(Intent::Resign),
-            Action::NewGame => Some(another_game(&session, false, session.game().rules())),
-            Action::OtherShape => Some(another_game(&session, true, session.game().rules())),
-            Action::OtherRules => Some(another_game(&session, false, next_rules(&session))),
+            Action::NewBoard => Some(on_another_board(&session, &form, &library)),
+            Action::Restart => Some(from_the_beginning(&session)),
             Action::Rematch => Some(Intent::Rematch { swap: false }),
             Action::SwapSides => Some(Intent::Rematch { swap: true }),
             Action::BestOf(games) => Some(Intent::BestOf(games)),
-            Action::NextOpponent => {
-                let seat = stronger(session.seat(Colour::Black));
-                Some(Intent::Seat(Colour::Black, seat))
-            }
-            Action::Watch => {
-                let seats = if session.has_person() {
-                    let level = Level::HARDEST;
-                    [Seat::Computer(level); 2]
-                } else {
-                    [Seat::Person; 2]
-                };
-                intents.write(Intent::Seat(Colour::Red, seats[0]));
-                Some(Intent::Seat(Colour::Black, seats[1]))
-            }
             Action::Pause => {
                 watch.paused = !watch.paused;
                 None
@@ -299,25 +321,12 @@ fn act(
                 };
                 None
             }
-            Action::ChangeSpeed => {
-                let at = Speed::ALL.iter().position(|other| *other == *speed);
-                *speed = Speed::ALL[at.map_or(0, |at| (at + 1) % Speed::ALL.len())];
-                None
-            }
-            Action::ToggleAids => {
-                *aids = if *aids == Aids::EXPERT {
-                    Aids::ALL
-                } else {
-                    Aids::EXPERT
-                };
-                None
-            }
             Action::Diagnostics => {
                 diagnostics.0 = !diagnostics.0;
                 None
             }
-            Action::Quit => {
-                exit.write(AppExit::Success);
+            Action::Back => {
+                pending.set_if_neq(Pending(None));
                 None
             }
             _ => None,
@@ -327,70 +336,47 @@ fn act(
     }
 }
 
-/// Opens and closes what lies over the table.
+/// Opens and closes parts of the display.
 fn arrange(hud: &mut ResMut<Hud>, action: Action, session: &Session, phase: Phase) {
     let mut wanted = **hud;
     match action {
         Action::MoveList => wanted.list = !wanted.list,
         Action::HideDisplay => wanted.is_hidden = !wanted.is_hidden,
-        Action::Menu => wanted.sheet = Sheet::Menu,
         Action::LookAtBoard if session.finish().is_some() && phase == Phase::Over => {
             wanted.is_result_away = !wanted.is_result_away;
         }
-        Action::Back if wanted.is_hidden => wanted.is_hidden = false,
-        Action::Back => match wanted.sheet {
-            Sheet::None if wanted.is_result_away && session.finish().is_some() => {
-                wanted.is_result_away = false;
-            }
-            Sheet::None => wanted.sheet = Sheet::Menu,
-            _ => wanted.sheet = Sheet::None,
-        },
-        Action::NewGame
-        | Action::OtherShape
+        Action::NewBoard
+        | Action::Restart
         | Action::Rematch
         | Action::SwapSides
         | Action::TakeBack
-        | Action::ReplayReveal => {
-            wanted.sheet = Sheet::None;
-            wanted.is_result_away = false;
-        }
-        Action::Watch => wanted.sheet = Sheet::None,
+        | Action::ReplayReveal => wanted.is_result_away = false,
         _ => {}
     }
     hud.set_if_neq(wanted);
 }
 
-/// The next stronger computer; after the strongest, a person.
-fn stronger(seat: Seat) -> Seat {
-    let next = match seat {
-        Seat::Person => Some(Level::EASIEST),
-        Seat::Computer(level) => Level::try_from(level.number() + 1).ok(),
-    };
-    next.map_or(Seat::Person, Seat::Computer)
-}
-
-fn next_rules(session: &Session) -> RuleSet {
-    let rules = session.game().rules();
-    let at = RuleSet::ALL.iter().position(|other| *other == rules);
-    RuleSet::ALL[at.map_or(0, |at| (at + 1) % RuleSet::ALL.len())]
-}
-
-/// The same players on another board.
-fn another_game(session: &Session, other_shape: bool, rules: RuleSet) -> Intent {
-    let game = session.game();
-    let layout = game.layout();
-    let is_square = layout.width() == 8 && layout.height() == 8;
-    let seed = Seed::from(rand::random::<u64>());
-    let layout = if is_square == other_shape {
-        irregular(&seed, rand::random())
-    } else {
-        square(&seed)
-    };
+fn same_players(session: &Session, layout: Arc<Layout>, starts: Colour) -> Intent {
     Intent::Start(Setup {
-        layout: Arc::new(layout),
-        rules,
-        starts: !game.starts(),
+        layout,
+        rules: session.game().rules(),
+        starts,
         seats: Colour::BOTH.map(|colour| session.seat(colour)),
         names: Colour::BOTH.map(|colour| session.name(colour).to_owned()),
     })
+}
+
+/// The same players on another board of the kind that was chosen last.
+fn on_another_board(session: &Session, form: &Form, library: &Library) -> Intent {
+    let mut form = form.clone();
+    form.reroll();
+    if !matches!(form.board, BoardKind::Irregular) {
+        form.board = BoardKind::Square;
+    }
+    same_players(session, form.layout(&library.0), !session.game().starts())
+}
+
+fn from_the_beginning(session: &Session) -> Intent {
+    let game = session.game();
+    same_players(session, game.layout().clone(), game.starts())
 }

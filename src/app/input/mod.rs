@@ -1,7 +1,13 @@
 //! From hands to intents: mouse, touch, keys and gamepad.
 
 mod actions;
+mod bindings;
+mod keys;
 mod pointer;
+
+pub use actions::{ConfirmsMoves, Pending};
+pub use bindings::{Bindings, Control, Device};
+pub use keys::{KEYS, button_name, key_name};
 
 use super::play::PlaySystems;
 use bevy::prelude::*;

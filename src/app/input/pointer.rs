@@ -1,8 +1,10 @@
 //! Mouse and touch: point, press, and go around the table.
 
 use super::InputSystems;
-use crate::app::interface::{Action, Laid};
-use crate::app::play::{Intent, Phase, Session};
+use super::actions::Placing;
+use crate::app::interface::{Action, Focus, Laid};
+use crate::app::play::{Phase, Session};
+use crate::app::screens::Screen;
 use crate::app::table::{CurrentPlan, Cursor, Rig, TableCamera, TileHeights, pick};
 use crate::rules::Field;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
@@ -59,13 +61,14 @@ struct View<'w, 's> {
     heights: Res<'w, TileHeights>,
     session: Res<'w, Session>,
     phase: Res<'w, State<Phase>>,
+    screen: Res<'w, State<Screen>>,
     laid: Res<'w, Laid>,
 }
 
 impl View<'_, '_> {
     /// The field seen at a point of the window, if nothing lies over it.
     fn field_at(&self, point: Vec2) -> Option<Field> {
-        if self.laid.takes(point) {
+        if self.laid.takes(point) || *self.screen.get() != Screen::Table {
             return None;
         }
         let (camera, transform) = self.cameras.iter().next()?;
@@ -76,7 +79,7 @@ impl View<'_, '_> {
 
     /// What a tap at a point of the window means.
     fn tap(&self, point: Vec2) -> Option<Tap> {
-        if self.laid.takes(point) {
+        if self.laid.takes(point) || *self.screen.get() != Screen::Table {
             None
         } else if *self.phase.get() == Phase::Revealing {
             Some(Tap::Skip)
@@ -97,14 +100,15 @@ enum Tap {
 /// Says what a tap wants.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Taps<'w> {
-    intents: MessageWriter<'w, Intent>,
+    placing: Placing<'w>,
+    focus: ResMut<'w, Focus>,
     actions: MessageWriter<'w, Action>,
 }
 
 impl Taps<'_> {
     fn say(&mut self, tap: Option<Tap>) {
         match tap {
-            Some(Tap::Place(field)) => _ = self.intents.write(Intent::Place(field)),
+            Some(Tap::Place(field)) => self.placing.press(field),
             Some(Tap::Skip) => _ = self.actions.write(Action::SkipReveal),
             None => {}
         }
@@ -139,6 +143,7 @@ fn use_mouse(
             }
             WindowEvent::MouseButtonInput(input) if input.state.is_pressed() => {
                 is_used = true;
+                taps.focus.by_keys = false;
                 mouse.press = mouse
                     .at
                     .filter(|point| !view.laid.takes(*point))
@@ -197,6 +202,7 @@ fn use_fingers(
         [] => {}
         [finger] => {
             if touches.just_pressed(finger.id()) {
+                taps.focus.by_keys = false;
                 // A finger on a button stays there.
                 *on_table = !view.laid.takes(finger.position());
                 *was_drag = false;

@@ -1,19 +1,24 @@
 //! What keys and buttons do.
 
+use crate::app::input::{Control, Device};
+use crate::app::lots::Hand;
+use crate::app::screens::{FormChange, Page};
+use crate::app::settings::{Change, Knob};
+use crate::rules::Colour;
 use bevy::prelude::*;
 
 /// Something a key, a button of a gamepad or a button on the screen does.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Point at the next field that way, as seen from the camera.
+    /// Point at the next field that way, as seen from the camera; to the next button that way.
     Left,
-    /// Point at the next field that way.
+    /// The same to the right.
     Right,
-    /// Point at the next field that way.
+    /// The same upwards.
     Up,
-    /// Point at the next field that way.
+    /// The same downwards.
     Down,
-    /// Place a marble in the field pointed at.
+    /// Place a marble in the field pointed at; press the button that has the focus.
     Confirm,
     /// To the next button on the screen.
     NextButton,
@@ -37,7 +42,7 @@ pub enum Action {
     HideDisplay,
     /// Open or close the list of moves.
     MoveList,
-    /// Close what is open on top; if nothing is, open the menu.
+    /// One step back: close what is open on top; if nothing is, open the menu.
     Back,
     /// Open the menu.
     Menu,
@@ -45,16 +50,38 @@ pub enum Action {
     Yes,
     /// Give up; asks first.
     Resign,
-    /// A new game with the same players on another board.
+    /// To the title.
+    Title,
+    /// Start at once, against the last opponent.
+    Play,
+    /// Start with two people.
+    TwoPlayers,
+    /// Go on with the game that was put aside.
+    Resume,
+    /// Set up a new game.
     NewGame,
-    /// A new game on a board of the other shape.
-    OtherShape,
-    /// Other rules from the next game on.
-    OtherRules,
-    /// Let the next stronger computer play black; after the strongest, a person.
-    NextOpponent,
-    /// Let two computers play each other, or people again.
-    Watch,
+    /// Begin the game that was set up.
+    StartGame,
+    /// Change what is being set up.
+    Form(FormChange),
+    /// The same players on another board.
+    NewBoard,
+    /// The same game from its beginning.
+    Restart,
+    /// Draw lots: this hand.
+    PickHand(Hand),
+    /// Open a page of the settings.
+    Settings(Page),
+    /// Change a setting.
+    Change(Change),
+    /// A slider; with the focus on it, left and right turn the knob.
+    Knob(Knob),
+    /// Wait for the key or button that is to do something.
+    Listen(Control, Device),
+    /// All settings as at first; asks first.
+    ResetSettings,
+    /// Type into a field.
+    Edit(TextField),
     /// Hold on, and go on: for games between computers.
     Pause,
     /// One marble of such a game.
@@ -77,4 +104,13 @@ pub enum Action {
     Diagnostics,
     /// Leave the game.
     Quit,
+}
+
+/// A place to type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TextField {
+    /// A player's name.
+    Name(Colour),
+    /// What a board is made from.
+    Seed,
 }

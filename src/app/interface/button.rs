@@ -3,10 +3,14 @@
 use super::action::Action;
 use super::canvas::{Canvas, pale};
 use super::theme::{HIT, Type, hairline, palette, radius, space};
+use crate::rules::Colour;
 use bevy_egui::egui::{
     Align2, Color32, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2, epaint::Shadow, pos2,
     vec2,
 };
+
+/// The radius of a marble on a button.
+const MARBLE: f32 = 17.0;
 
 /// How much a button is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +39,8 @@ pub enum LabelAlign {
 pub struct Button {
     /// Before the words.
     pub icon: Option<char>,
+    /// A marble instead of an icon.
+    pub marble: Option<Colour>,
     /// The words.
     pub label: String,
     /// What pressing it does.
@@ -50,6 +56,7 @@ impl Button {
     pub fn new(label: impl Into<String>, action: Action) -> Self {
         Self {
             icon: None,
+            marble: None,
             label: label.into(),
             action,
             face: Face::Plain,
@@ -66,6 +73,15 @@ impl Button {
         }
     }
 
+    /// With a marble before the words.
+    #[must_use]
+    pub fn marble(self, colour: Colour) -> Self {
+        Self {
+            marble: Some(colour),
+            ..self
+        }
+    }
+
     /// With another face.
     #[must_use]
     pub fn face(self, face: Face) -> Self {
@@ -78,10 +94,13 @@ impl Canvas<'_> {
     pub fn button_width(&self, button: &Button) -> f32 {
         let kind = label_kind(button.face);
         let words = self.words(&button.label, kind, Color32::WHITE).size().x;
-        let icon = button.icon.map_or(0.0, |icon| {
+        let mut icon = button.icon.map_or(0.0, |icon| {
             let icon = self.words(&icon.to_string(), Type::Icon, Color32::WHITE);
             icon.size().x + space::S * 1.5
         });
+        if button.marble.is_some() {
+            icon += 2.0 * MARBLE + space::S * 1.5;
+        }
         let room = if button.face == Face::Words {
             space::M
         } else {
@@ -125,22 +144,7 @@ impl Canvas<'_> {
                         palette::BIRCH_500.gamma_multiply(0.35),
                     );
                 } else {
-                    if is_down {
-                        face = rect.translate(vec2(0.0, 4.0));
-                    } else {
-                        let shadow = Shadow {
-                            offset: [0, 14],
-                            blur: 22,
-                            spread: 0,
-                            color: palette::SHADOW.gamma_multiply(0.55),
-                        };
-                        let painter = self.ui.painter();
-                        painter.add(shadow.as_shape(rect, radius::FIELD));
-                        let under = rect.translate(vec2(0.0, 5.0));
-                        painter.rect_filled(under, radius::FIELD, palette::TILE_EDGE);
-                    }
-                    self.birch(face, radius::FIELD, pale(is_down, hovered));
-                    self.shade(face, radius::FIELD, Color32::from_black_alpha(40));
+                    face = self.tile(rect, is_down, hovered);
                 }
             }
             Face::Plain => {
@@ -168,7 +172,10 @@ impl Canvas<'_> {
             .icon
             .map(|icon| self.words(&icon.to_string(), Type::Icon, ink));
         let gap = space::S * 1.5;
-        let icon_width = icon.as_ref().map_or(0.0, |icon| icon.size().x + gap);
+        let mut icon_width = icon.as_ref().map_or(0.0, |icon| icon.size().x + gap);
+        if button.marble.is_some() {
+            icon_width += 2.0 * MARBLE + gap;
+        }
         let mut left = match align {
             LabelAlign::Left => face.left() + space::L,
             LabelAlign::Middle => face.center().x - (icon_width + label.size().x) / 2.0,
@@ -176,8 +183,11 @@ impl Canvas<'_> {
         if let Some(icon) = icon {
             let at = pos2(left, face.center().y);
             self.put(icon, at, Align2::LEFT_CENTER, rect);
-            left += icon_width;
         }
+        if let Some(colour) = button.marble {
+            self.glass(pos2(left + MARBLE, face.center().y), MARBLE, colour);
+        }
+        left += icon_width;
         self.put(
             label,
             pos2(left, face.center().y),
@@ -185,6 +195,54 @@ impl Canvas<'_> {
             rect,
         );
         self.focus_ring(button.action, rect, radius::FIELD);
+        response
+    }
+
+    /// A tile of pale wood to press; what is on it is painted by whoever asks.
+    pub fn tile_button(&mut self, rect: Rect, action: Action) -> Response {
+        let response = self.press_area(rect, action, true);
+        self.tile(
+            rect,
+            response.is_pointer_button_down_on(),
+            response.hovered(),
+        );
+        response
+    }
+
+    /// A tile of pale wood, pressed or not; says where its face is.
+    fn tile(&mut self, rect: Rect, is_down: bool, hovered: bool) -> Rect {
+        let mut face = rect;
+        if is_down {
+            face = rect.translate(vec2(0.0, 4.0));
+        } else {
+            let shadow = Shadow {
+                offset: [0, 14],
+                blur: 22,
+                spread: 0,
+                color: palette::SHADOW.gamma_multiply(0.55),
+            };
+            let painter = self.ui.painter();
+            painter.add(shadow.as_shape(rect, radius::FIELD));
+            let under = rect.translate(vec2(0.0, 5.0));
+            painter.rect_filled(under, radius::FIELD, palette::TILE_EDGE);
+        }
+        self.birch(face, radius::FIELD, pale(is_down, hovered));
+        self.shade(face, radius::FIELD, Color32::from_black_alpha(40));
+        face
+    }
+
+    /// A card on the dark of the table.
+    pub fn night_card(&mut self, rect: Rect, action: Action) -> Response {
+        let response = self.press_area(rect, action, true);
+        let fill = match (response.is_pointer_button_down_on(), response.hovered()) {
+            (true, _) => palette::NIGHT_900,
+            (_, true) => palette::NIGHT_700,
+            _ => palette::NIGHT_800,
+        };
+        let painter = self.ui.painter();
+        painter.rect_filled(rect, radius::CARD, fill.gamma_multiply(0.85));
+        let edge = Stroke::new(1.0, hairline());
+        painter.rect_stroke(rect, radius::CARD, edge, StrokeKind::Inside);
         response
     }
 
@@ -243,9 +301,17 @@ impl Canvas<'_> {
         painter.rect_stroke(rect, rounding, Stroke::new(1.0, edge), StrokeKind::Inside);
     }
 
-    /// The place where a button is pressed.
-    fn press_area(&mut self, rect: Rect, action: Action, enabled: bool) -> Response {
+    /// A place that is pressed like a button but looks like nothing: a large thing on the table.
+    pub fn press_silently(&mut self, rect: Rect, action: Action) {
+        let id = self.ui.id().with(("silently", action));
         self.laid.occupied.push(rect);
+        if self.enabled && self.ui.interact(rect, id, Sense::CLICK).clicked() {
+            self.laid.pressed.push(action);
+        }
+    }
+
+    /// The place where a button is pressed.
+    pub fn press_area(&mut self, rect: Rect, action: Action, enabled: bool) -> Response {
         let enabled = enabled && self.enabled;
         // The focus is ours, not egui's.
         let sense = if enabled {
@@ -255,8 +321,10 @@ impl Canvas<'_> {
         };
         let id = self.ui.id().with(action);
         let response = self.ui.interact(rect, id, sense);
-        if enabled {
-            self.laid.buttons.push((action, rect));
+        if !enabled {
+            self.laid.occupied.push(rect);
+        } else {
+            self.laid.add_button(action, rect, self.ui.clip_rect());
             if response.clicked() {
                 self.laid.pressed.push(action);
             }
@@ -264,7 +332,8 @@ impl Canvas<'_> {
         response
     }
 
-    fn focus_ring(&self, action: Action, rect: Rect, rounding: f32) {
+    /// The ring around what has the focus.
+    pub fn focus_ring(&self, action: Action, rect: Rect, rounding: f32) {
         if self.enabled && self.focus == Some(action) {
             self.ui.painter().rect_stroke(
                 rect.expand(5.0),

@@ -5,12 +5,15 @@ use super::glass;
 use super::laid::{Laid, LaidText};
 use super::lettering::LETTERS;
 use super::look::{Look, Sizes};
+use super::text_field::Typing;
 use super::theme::{TextScale, Type, hairline, palette, radius};
+use crate::app::table::Palette;
 use crate::app::words::Phrasebook;
 use crate::rules::Colour;
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, StrokeKind,
-    TextureHandle, Vec2, epaint::RectShape, epaint::Shadow, epaint::TextShape, pos2, vec2,
+    self, Align, Align2, Color32, CornerRadius, Galley, Mesh, Pos2, Rect, Shape, Stroke,
+    StrokeKind, TextureHandle, Vec2, epaint::RectShape, epaint::Shadow, epaint::TextShape, pos2,
+    vec2,
 };
 use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
@@ -23,12 +26,16 @@ pub struct Canvas<'a> {
     pub look: &'a Look,
     /// What it says.
     pub book: &'a Phrasebook,
+    /// What the marbles are made of.
+    pub marbles: Palette,
     /// How large words are.
     pub scale: TextScale,
     /// What was painted.
     pub laid: &'a mut Laid,
     /// The button that has the focus.
     pub focus: Option<Action>,
+    /// What is being typed.
+    pub typing: &'a mut Typing,
     /// Whether what is pressed here counts; not while something lies on top.
     pub enabled: bool,
 }
@@ -68,6 +75,7 @@ impl Canvas<'_> {
             text: galley.text().to_owned(),
             rect,
             room,
+            clip: self.ui.clip_rect(),
         });
         self.ui
             .painter()
@@ -184,6 +192,50 @@ impl Canvas<'_> {
         self.shade(rect, 0.0, palette::NIGHT_900.gamma_multiply(0.8));
     }
 
+    /// A part of a plate that belongs together.
+    pub fn panel(&self, rect: Rect, rounding: f32) {
+        let painter = self.ui.painter();
+        let fill = palette::WALNUT_600.gamma_multiply(0.28);
+        painter.rect_filled(rect, rounding, fill);
+        let edge = Stroke::new(1.0, hairline());
+        painter.rect_stroke(rect, rounding, edge, StrokeKind::Inside);
+    }
+
+    /// Darkens everything below, which is neither pressed nor read now.
+    pub fn dim(&mut self, screen: Rect) {
+        self.laid.cover(screen);
+        let scrim = palette::NIGHT_900.gamma_multiply(0.66);
+        self.ui.painter().rect_filled(screen, 0.0, scrim);
+    }
+
+    /// Night from the left, for words on any ground.
+    pub fn fade_left(&self, rect: Rect) {
+        let night = palette::NIGHT_900;
+        let mut mesh = Mesh::default();
+        let corners = [
+            (rect.left_top(), night.gamma_multiply(0.92)),
+            (rect.left_bottom(), night.gamma_multiply(0.92)),
+            (
+                pos2(rect.center().x, rect.top()),
+                night.gamma_multiply(0.55),
+            ),
+            (
+                pos2(rect.center().x, rect.bottom()),
+                night.gamma_multiply(0.55),
+            ),
+            (rect.right_top(), Color32::TRANSPARENT),
+            (rect.right_bottom(), Color32::TRANSPARENT),
+        ];
+        for (corner, colour) in corners {
+            mesh.colored_vertex(corner, colour);
+        }
+        for first in [0, 2] {
+            mesh.add_triangle(first, first + 1, first + 2);
+            mesh.add_triangle(first + 1, first + 2, first + 3);
+        }
+        self.ui.painter().add(Shape::mesh(mesh));
+    }
+
     /// A card of pale wood, as for what is said beside the pointer.
     pub fn card(&mut self, rect: Rect) {
         let painter = self.ui.painter();
@@ -216,14 +268,14 @@ impl Canvas<'_> {
         );
     }
 
-    /// The name of the game, as large as fits into the middle of a room. Its shadow falls outside.
-    pub fn lettering(&self, room: Rect) -> Rect {
+    /// The name of the game, as large as fits into a room. Its shadow falls outside.
+    pub fn lettering(&self, room: Rect, align: Align2) -> Rect {
         let [least, most] = LETTERS.map(|corner| vec2(corner.x, corner.y));
         let picture = &self.look.lettering;
         let whole = picture.at_least(0.0).size_vec2();
         let letters = whole * (most - least);
         let scale = (room.size() / letters).min_elem();
-        let rect = Rect::from_center_size(room.center(), letters * scale);
+        let rect = align.align_size_within_rect(letters * scale, room);
         let size = whole * scale;
         self.picture(picture, Rect::from_min_size(rect.min - least * size, size));
         rect
@@ -249,22 +301,28 @@ impl Canvas<'_> {
             .image(texture, rect, whole, Color32::WHITE);
     }
 
+    /// What a colour is painted with: its marbles, and its edges and words on dark wood.
+    pub fn paint(&self, colour: Colour) -> (Color32, Color32) {
+        let paint = self.marbles.paint(colour);
+        let rgb = |[red, green, blue]: [u8; 3]| Color32::from_rgb(red, green, blue);
+        (rgb(paint.body), rgb(paint.light))
+    }
+
     /// The mark of a colour: a disc with a dot, and a ring with a notch. They differ in shape,
     /// for people who see no colours.
     pub fn mark(&self, centre: Pos2, size: f32, colour: Colour) {
         let painter = self.ui.painter();
+        let (body, light) = self.paint(colour);
         match colour {
             Colour::Red => {
-                painter.circle_filled(centre, size, palette::RUBY_500);
-                painter.circle_stroke(
-                    centre,
-                    size,
-                    Stroke::new(size * 0.08, palette::RUBY_200.gamma_multiply(0.6)),
-                );
-                painter.circle_filled(centre, size * 0.34, palette::BIRCH_50);
+                painter.circle_filled(centre, size, body);
+                let edge = Stroke::new(size * 0.08, light.gamma_multiply(0.6));
+                painter.circle_stroke(centre, size, edge);
+                let [red, green, blue] = self.marbles.paint(colour).mark;
+                painter.circle_filled(centre, size * 0.34, Color32::from_rgb(red, green, blue));
             }
             Colour::Black => {
-                painter.circle_filled(centre, size * 0.98, palette::INK);
+                painter.circle_filled(centre, size * 0.98, body);
                 // 42° of the ring are missing at the top.
                 let (gap, steps) = (42.0_f32.to_radians(), 40);
                 let points = (0..=steps)
@@ -274,10 +332,7 @@ impl Canvas<'_> {
                         centre + size * 0.82 * Vec2::angled(angle)
                     })
                     .collect();
-                painter.add(Shape::line(
-                    points,
-                    Stroke::new(size * 0.32, palette::BIRCH_100),
-                ));
+                painter.add(Shape::line(points, Stroke::new(size * 0.32, light)));
             }
         }
     }

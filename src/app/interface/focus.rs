@@ -2,17 +2,29 @@
 //! through all of them; on the table arrows belong to the fields until Tab takes them.
 
 use super::action::Action;
-use super::laid::Laid;
+use super::laid::{Laid, LaidButton};
 use bevy::prelude::*;
 use bevy_egui::egui;
 
 /// The button that has the focus.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Focus {
     /// Which one.
     pub on: Option<Action>,
     /// Whether something lies over the table, so that all keys are for buttons.
     pub is_modal: bool,
+    /// Whether keys or a gamepad were used last, and not a pointer.
+    pub by_keys: bool,
+}
+
+impl Default for Focus {
+    fn default() -> Self {
+        Self {
+            on: None,
+            is_modal: false,
+            by_keys: true,
+        }
+    }
 }
 
 impl Focus {
@@ -26,12 +38,15 @@ impl Focus {
 pub fn steer(mut actions: MessageReader<Action>, mut laid: ResMut<Laid>, mut focus: ResMut<Focus>) {
     for action in actions.read() {
         let buttons = &laid.buttons;
-        let on = focus
-            .on
-            .filter(|on| buttons.iter().any(|(action, _)| action == on));
+        let on = focus.on.filter(|on| laid.has(*on));
         let next = match action {
             Action::NextButton => cycle(buttons, on, 1),
             Action::PreviousButton => cycle(buttons, on, buttons.len().saturating_sub(1)),
+            Action::Left | Action::Right if let Some(steps) = knob(&laid, on) => {
+                laid.pressed
+                    .push(steps[usize::from(*action == Action::Right)]);
+                continue;
+            }
             Action::Left | Action::Right | Action::Up | Action::Down if focus.takes_keys() => {
                 nearest(buttons, on, *action)
             }
@@ -46,25 +61,33 @@ pub fn steer(mut actions: MessageReader<Action>, mut laid: ResMut<Laid>, mut foc
     }
 }
 
-type Buttons = [(Action, egui::Rect)];
+/// What a knob that has the focus does.
+fn knob(laid: &Laid, on: Option<Action>) -> Option<[Action; 2]> {
+    let mut knobs = laid.knobs.iter();
+    knobs
+        .find(|(action, _)| Some(*action) == on)
+        .map(|(_, steps)| *steps)
+}
+
+type Buttons = [LaidButton];
 
 fn cycle(buttons: &Buttons, on: Option<Action>, step: usize) -> Option<Action> {
     if buttons.is_empty() {
         return None;
     }
-    let at = buttons.iter().position(|(action, _)| Some(*action) == on);
+    let at = buttons.iter().position(|button| Some(button.action) == on);
     let next = match at {
         Some(at) => (at + step) % buttons.len(),
         None if step == 1 => 0,
         None => buttons.len() - 1,
     };
-    Some(buttons[next].0)
+    Some(buttons[next].action)
 }
 
 /// The nearest button that way, rather straight ahead than to the side; the same if there is none.
 fn nearest(buttons: &Buttons, on: Option<Action>, way: Action) -> Option<Action> {
-    let Some((_, from)) = buttons.iter().find(|(action, _)| Some(*action) == on) else {
-        return buttons.first().map(|(action, _)| *action);
+    let Some(from) = buttons.iter().find(|button| Some(button.action) == on) else {
+        return buttons.first().map(|button| button.action);
     };
     let direction = match way {
         Action::Left => egui::vec2(-1.0, 0.0),
@@ -74,8 +97,8 @@ fn nearest(buttons: &Buttons, on: Option<Action>, way: Action) -> Option<Action>
     };
     buttons
         .iter()
-        .filter_map(|(action, rect)| {
-            let step = rect.center() - from.center();
+        .filter_map(|LaidButton { action, rect, .. }| {
+            let step = rect.center() - from.rect.center();
             let ahead = step.dot(direction);
             let aside = step.dot(direction.rot90()).abs();
             (ahead > 4.0).then_some((*action, ahead + 2.0 * aside))
@@ -88,15 +111,20 @@ fn nearest(buttons: &Buttons, on: Option<Action>, way: Action) -> Option<Action>
 mod tests {
     use super::*;
 
-    fn grid() -> Vec<(Action, egui::Rect)> {
-        let at = |x: f32, y: f32| {
-            egui::Rect::from_center_size(egui::pos2(x, y), egui::Vec2::splat(50.0))
+    fn grid() -> Vec<LaidButton> {
+        let at = |action: Action, x: f32, y: f32| {
+            let rect = egui::Rect::from_center_size(egui::pos2(x, y), egui::Vec2::splat(50.0));
+            LaidButton {
+                action,
+                rect,
+                seen: rect,
+            }
         };
         vec![
-            (Action::Rematch, at(0.0, 0.0)),
-            (Action::SwapSides, at(100.0, 0.0)),
-            (Action::NewGame, at(0.0, 100.0)),
-            (Action::Menu, at(100.0, 100.0)),
+            at(Action::Rematch, 0.0, 0.0),
+            at(Action::SwapSides, 100.0, 0.0),
+            at(Action::NewGame, 0.0, 100.0),
+            at(Action::Menu, 100.0, 100.0),
         ]
     }
 
@@ -118,7 +146,7 @@ mod tests {
         let mut on = None;
         for expected in [0, 1, 2, 3, 0] {
             on = cycle(&grid, on, 1);
-            assert_eq!(on, Some(grid[expected].0));
+            assert_eq!(on, Some(grid[expected].action));
         }
         assert_eq!(cycle(&grid, Some(Action::Rematch), 3), Some(Action::Menu));
     }

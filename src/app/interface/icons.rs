@@ -46,3 +46,31 @@ pub const USERS: char = '\u{e1a4}';
 pub const USER: char = '\u{e19f}';
 /// A computer.
 pub const CPU: char = '\u{e0a9}';
+/// Settings.
+pub const SETTINGS: char = '\u{e154}';
+/// Languages.
+pub const LANGUAGES: char = '\u{e0fe}';
+/// Chance.
+pub const DICES: char = '\u{e2c5}';
+/// Make a copy.
+pub const COPY: char = '\u{e09e}';
+/// Put in what was copied.
+pub const CLIPBOARD_PASTE: char = '\u{e3e8}';
+/// Write.
+pub const PENCIL: char = '\u{e1f9}';
+/// Back, or less.
+pub const CHEVRON_LEFT: char = '\u{e06e}';
+/// On, or more.
+pub const CHEVRON_RIGHT: char = '\u{e06f}';
+/// The picture.
+pub const MONITOR: char = '\u{e11d}';
+/// Sound.
+pub const VOLUME_2: char = '\u{e1ab}';
+/// Keys.
+pub const KEYBOARD: char = '\u{e284}';
+/// A game.
+pub const GAMEPAD_2: char = '\u{e0df}';
+/// For everybody.
+pub const ACCESSIBILITY: char = '\u{e297}';
+/// Home.
+pub const HOUSE: char = '\u{e0f5}';

@@ -2,8 +2,10 @@
 //! the table, and for tests.
 
 use super::action::Action;
+use super::scroll::Scroll;
 use bevy::prelude::*;
 use bevy_egui::egui;
+use std::collections::HashMap;
 
 /// A text on the screen.
 #[derive(Clone, Debug)]
@@ -14,6 +16,19 @@ pub struct LaidText {
     pub rect: egui::Rect,
     /// The room it has.
     pub room: egui::Rect,
+    /// What is seen: the rest is scrolled away.
+    pub clip: egui::Rect,
+}
+
+/// A button on the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct LaidButton {
+    /// What it does.
+    pub action: Action,
+    /// Where it is.
+    pub rect: egui::Rect,
+    /// The part of it that is seen, which may be none: keys reach it all the same.
+    pub seen: egui::Rect,
 }
 
 /// What is on the screen, in the interface's own pixels.
@@ -22,7 +37,7 @@ pub struct Laid {
     /// The whole of it.
     pub screen: Option<egui::Rect>,
     /// Buttons that can be pressed.
-    pub buttons: Vec<(Action, egui::Rect)>,
+    pub buttons: Vec<LaidButton>,
     /// Where the table cannot be touched.
     pub occupied: Vec<egui::Rect>,
     /// All words.
@@ -31,6 +46,14 @@ pub struct Laid {
     pub pressed: Vec<Action>,
     /// How many pixels of the window one of these is.
     pub zoom: f32,
+    /// Buttons that turn something up and down, and what that does.
+    pub knobs: Vec<(Action, [Action; 2])>,
+    /// What takes the focus when nothing has it; the first button if nobody says.
+    pub first: Option<Action>,
+    /// Whether something is still on its way to where it will be.
+    pub moves: bool,
+    /// How far things have been scrolled.
+    pub scrolls: HashMap<&'static str, Scroll>,
 }
 
 impl Laid {
@@ -41,6 +64,32 @@ impl Laid {
         self.buttons.clear();
         self.occupied.clear();
         self.texts.clear();
+        self.knobs.clear();
+        self.first = None;
+        self.moves = false;
+    }
+
+    /// Notes a button. What lies outside of `clip` is not touched by a pointer, but by keys.
+    pub fn add_button(&mut self, action: Action, rect: egui::Rect, clip: egui::Rect) {
+        let seen = rect.intersect(clip);
+        self.buttons.push(LaidButton { action, rect, seen });
+        if seen.is_positive() {
+            self.occupied.push(seen);
+        }
+    }
+
+    /// Whether there is such a button.
+    pub fn has(&self, action: Action) -> bool {
+        self.buttons.iter().any(|button| button.action == action)
+    }
+
+    /// What lies below something else is gone: it is neither pressed nor read.
+    pub fn cover(&mut self, screen: egui::Rect) {
+        self.buttons.clear();
+        self.texts.clear();
+        self.knobs.clear();
+        self.first = None;
+        self.occupied.push(screen);
     }
 
     /// Whether a point of the window belongs to the interface.

@@ -10,24 +10,31 @@ pub mod icons;
 mod laid;
 mod lettering;
 mod look;
+mod notice;
 mod outline;
 mod picture;
+mod scroll;
 mod shade;
+mod text_field;
 pub mod theme;
+mod widgets;
 
-pub use action::Action;
+pub use action::{Action, TextField};
 pub use button::{Button, Face, LabelAlign};
 pub use canvas::{Canvas, LEFT, RIGHT};
 pub use focus::{Focus, steer};
 pub use glass::{Glass, marble_picture};
-pub use laid::{Laid, LaidText};
+pub use laid::{Laid, LaidButton, LaidText};
 pub use lettering::lettering_picture;
 pub use look::{Look, Sizes};
+pub use notice::Notice;
 pub use picture::Picture;
+pub use text_field::{LONGEST, Typing};
 pub use theme::TextScale;
+pub use widgets::{Choice, Sign};
 
 use super::motion::Pace;
-use super::table::{TableCamera, Theme};
+use super::table::{MarbleLook, TableCamera, Theme};
 use super::words::Phrasebook;
 use crate::app::GameAssets;
 use bevy::ecs::system::SystemParam;
@@ -43,6 +50,8 @@ pub enum InterfaceSystems {
     Begin,
     /// Screens paint.
     Paint,
+    /// What lies over them paints.
+    PaintOver,
     /// What was pressed is sent.
     Send,
 }
@@ -58,6 +67,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<TextScale>()
         .init_resource::<Laid>()
         .init_resource::<Focus>()
+        .init_resource::<Typing>()
+        .add_plugins(notice::plugin)
         .add_message::<Action>()
         .add_systems(PostStartup, attach)
         .configure_sets(
@@ -65,6 +76,7 @@ pub fn plugin(app: &mut App) {
             (
                 InterfaceSystems::Begin,
                 InterfaceSystems::Paint,
+                InterfaceSystems::PaintOver,
                 InterfaceSystems::Send,
             )
                 .chain(),
@@ -119,6 +131,9 @@ fn begin(
 }
 
 fn send(mut laid: ResMut<Laid>, mut actions: MessageWriter<Action>, mut pace: Pace) {
+    if laid.moves {
+        pace.keep();
+    }
     if !laid.pressed.is_empty() {
         pace.keep();
         actions.write_batch(laid.pressed.drain(..));
@@ -133,7 +148,9 @@ pub struct Painter<'w, 's> {
     scale: Res<'w, TextScale>,
     laid: ResMut<'w, Laid>,
     focus: Res<'w, Focus>,
+    typing: ResMut<'w, Typing>,
     book: Res<'w, Phrasebook>,
+    marbles: Res<'w, MarbleLook>,
 }
 
 impl Painter<'_, '_> {
@@ -175,9 +192,11 @@ impl Painter<'_, '_> {
             ui: &mut ui,
             look,
             book: &self.book,
+            marbles: self.marbles.palette,
             scale: *self.scale,
             laid: &mut self.laid,
             focus: self.focus.on,
+            typing: self.typing.bypass_change_detection(),
             enabled,
         };
         paint(&mut canvas, screen);

@@ -18,6 +18,10 @@ pub mod palette {
 
     /// The darkest ground.
     pub const NIGHT_900: Color32 = rgb(0x08_0E1B);
+    /// A card on the table.
+    pub const NIGHT_800: Color32 = rgb(0x0E_182C);
+    /// The same under the pointer.
+    pub const NIGHT_700: Color32 = rgb(0x16_233D);
     /// Wood in deep shade: pressed buttons, text on pale wood.
     pub const WALNUT_900: Color32 = rgb(0x19_110B);
     /// A plate.
@@ -34,18 +38,10 @@ pub mod palette {
     pub const BIRCH_50: Color32 = rgb(0xF7_ECD6);
     /// The edge of a pale tile.
     pub const TILE_EDGE: Color32 = rgb(0x8A_6A42);
-    /// Red's marbles, darker.
-    pub const RUBY_600: Color32 = rgb(0xA3_1630);
-    /// Red's marbles.
-    pub const RUBY_500: Color32 = rgb(0xBE_1E3A);
-    /// Red's words on dark wood.
-    pub const RUBY_200: Color32 = rgb(0xFF_9AA0);
     /// What is refused, on pale wood.
     pub const REFUSAL: Color32 = rgb(0x8C_1228);
     /// What has the focus.
     pub const BRASS: Color32 = rgb(0xD9_B56C);
-    /// Black's marbles.
-    pub const INK: Color32 = rgb(0x10_1218);
     /// Shadows.
     pub const SHADOW: Color32 = rgb(0x03_060E);
 }
@@ -71,6 +67,8 @@ pub mod space {
 pub mod radius {
     /// Of buttons and fields.
     pub const FIELD: f32 = 12.0;
+    /// Of cards.
+    pub const CARD: f32 = 14.0;
     /// Of plates.
     pub const PLATE: f32 = 16.0;
     /// Of sheets.
@@ -85,6 +83,10 @@ pub const HIT: f32 = 56.0;
 pub enum Type {
     /// Who has won.
     Result,
+    /// The heading of a sheet.
+    Sheet,
+    /// The heading of a page.
+    Page,
     /// A player's name.
     Name,
     /// A sentence of the game.
@@ -121,6 +123,8 @@ impl Type {
         match self {
             Self::Result => 64.0,
             Self::Total => 76.0,
+            Self::Sheet => 54.0,
+            Self::Page => 38.0,
             Self::Name | Self::BigNumber => 34.0,
             Self::Item | Self::Number | Self::LargeIcon => 28.0,
             Self::Button | Self::Primary | Self::Icon => 24.0,
@@ -132,7 +136,7 @@ impl Type {
 
     fn family(self) -> &'static str {
         match self {
-            Self::Result | Self::Name | Self::Item => SERIF,
+            Self::Result | Self::Sheet | Self::Page | Self::Name | Self::Item => SERIF,
             Self::Total | Self::BigNumber | Self::Number | Self::SmallNumber => FIGURES,
             Self::Button | Self::Body | Self::Help | Self::Caps => SANS,
             Self::Primary | Self::Strong => SANS_BOLD,

@@ -5,7 +5,6 @@ use super::scenes::{
 };
 use super::studio::Studio;
 use crate::ai::{Level, Limits, Opponent, StopFlag};
-use crate::app::hud::{Hud, Sheet};
 use crate::app::interface::Action;
 use crate::app::play::{Intent, Seat};
 use crate::app::reveal::{Beat, Reveal, Script};
@@ -47,14 +46,6 @@ pub fn scenes() -> Vec<Scene> {
         Scene::new("hud-watch", move |studio| {
             full(studio, [level(3), level(8)]);
             press(studio, Action::Pause);
-        }),
-        Scene::new("menu", |studio| {
-            full(studio, PEOPLE);
-            show_sheet(studio, Sheet::Menu);
-        }),
-        Scene::new("ask-resign", |studio| {
-            full(studio, PEOPLE);
-            show_sheet(studio, Sheet::Ask(Action::Resign));
         }),
     ];
     for rules in RuleSet::ALL {
@@ -200,14 +191,9 @@ fn computer_played(studio: &mut Studio, seats: [Seat; 2]) {
     }
 }
 
-fn press(studio: &mut Studio, action: Action) {
+pub(super) fn press(studio: &mut Studio, action: Action) {
     studio.world().write_message(action);
     studio.advance(Duration::ZERO);
-    studio.settle();
-}
-
-fn show_sheet(studio: &mut Studio, sheet: Sheet) {
-    studio.world().resource_mut::<Hud>().sheet = sheet;
     studio.settle();
 }
 

@@ -2,6 +2,7 @@
 
 use super::scenes::{Scene, scenes};
 use super::studio::{Studio, StudioError};
+use crate::app::words::Language;
 use crate::app::{Quality, Setting};
 use crate::assets::Assets;
 use crate::cli::drawing::{FilmArguments, GalleryArguments};
@@ -43,7 +44,7 @@ pub fn gallery(arguments: &GalleryArguments, assets: &Assets) -> Result<ExitCode
             continue;
         };
         studio.resize(size);
-        scene.arrange(studio);
+        scene.arrange(studio, language(arguments.language.as_deref()));
         let picture = studio.take().map_err(|error| failed(&scene, error))?;
         let path = arguments.out.join(format!("{}.png", scene.name));
         save(&picture, path)?;
@@ -61,7 +62,7 @@ pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, Gall
         let size = shaped(arguments.size.into(), scene.shape);
         let quality = scene.quality.unwrap_or(arguments.quality.into());
         let mut studio = open(assets, quality, size).map_err(failed)?;
-        scene.arrange(&mut studio);
+        scene.arrange(&mut studio, language(arguments.language.as_deref()));
         let step = Duration::from_secs_f64(1.0 / f64::from(arguments.rate));
         let seconds = arguments.seconds.unwrap_or(scene.seconds).clamp(0.0, 600.0);
         let frames = (seconds * arguments.rate as f32).ceil() as usize + 1;
@@ -76,6 +77,11 @@ pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, Gall
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The language of a code; English if there is none.
+fn language(code: Option<&str>) -> Language {
+    code.and_then(Language::by_code).unwrap_or_default()
 }
 
 fn failed(scene: &Scene, error: StudioError) -> GalleryError {

@@ -6,6 +6,7 @@ mod gallery;
 mod lots_scenes;
 mod marble_scenes;
 mod scenes;
+mod screen_scenes;
 mod studio;
 
 pub use gallery::{GalleryError, film, gallery};

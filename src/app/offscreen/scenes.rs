@@ -7,10 +7,12 @@ use super::studio::{STEP, Studio};
 use crate::ai::Level;
 use crate::app::Quality;
 use crate::app::hud::Hud;
-use crate::app::interface::TextScale;
 use crate::app::lots::Lots;
 use crate::app::play::{Intent, Seat, Setup};
-use crate::app::table::{Aids, Cursor, HighContrast, MarbleLook, Rig};
+use crate::app::screens::{Screen, Sheets};
+use crate::app::settings::Settings;
+use crate::app::table::{Aids, Cursor, Rig};
+use crate::app::words::Language;
 use crate::rules::generate::{Seed, irregular};
 use crate::rules::notation::parse_field;
 use crate::rules::{Colour, Field, Layout, RuleSet};
@@ -19,6 +21,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A named picture.
 pub struct Scene {
@@ -30,6 +33,8 @@ pub struct Scene {
     pub quality: Option<Quality>,
     /// How large words are.
     pub text: f32,
+    /// The language, if it is not the one asked for.
+    pub language: Option<Language>,
     /// How long a film that begins here is.
     pub seconds: f32,
     arrange: Box<dyn Fn(&mut Studio)>,
@@ -43,16 +48,24 @@ impl Scene {
             shape: None,
             quality: None,
             text: 1.0,
+            language: None,
             seconds: 1.0,
             arrange: Box::new(arrange),
         }
     }
 
     /// Brings the moment about.
-    pub fn arrange(&self, studio: &mut Studio) {
-        studio.world().insert_resource(TextScale(self.text));
-        studio.world().insert_resource(MarbleLook::default());
-        studio.world().insert_resource(HighContrast::default());
+    pub fn arrange(&self, studio: &mut Studio, language: Language) {
+        let world = studio.world();
+        world.insert_resource(Settings {
+            text_size: (self.text * 100.0).round() as u16,
+            language: Some(self.language.unwrap_or(language)),
+            ..default()
+        });
+        world.insert_resource(Sheets::default());
+        world.remove_resource::<Lots>();
+        world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+        studio.advance(Duration::ZERO);
         (self.arrange)(studio);
     }
 
@@ -72,6 +85,13 @@ impl Scene {
 
     pub(super) fn lasting(self, seconds: f32) -> Self {
         Self { seconds, ..self }
+    }
+
+    pub(super) fn in_language(self, language: Language) -> Self {
+        Self {
+            language: Some(language),
+            ..self
+        }
     }
 
     pub(super) fn with_text(self, text: f32) -> Self {
@@ -104,6 +124,7 @@ pub fn scenes() -> Vec<Scene> {
         Scene::new("shape-portrait", near_top).shaped(9, 16),
     ];
     scenes.extend(count::scenes());
+    scenes.extend(super::screen_scenes::scenes());
     scenes.extend(lots::scenes());
     scenes.extend(marbles::scenes());
     scenes

@@ -1,7 +1,8 @@
 //! What somebody wants to happen.
 
 use super::session::Seat;
-use crate::rules::{Colour, Field, Layout, RuleSet};
+use crate::ai::Level;
+use crate::rules::{Colour, Field, Game, Layout, RuleSet};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -28,8 +29,21 @@ pub enum Intent {
         /// Whether they exchange colours.
         swap: bool,
     },
+    /// Put another game on the table to look at. One that is being played is put aside.
+    Show(Show),
+    /// Go on with the game that was put aside.
+    Resume,
     /// Play until somebody has won more than half of so many games.
     BestOf(u8),
+}
+
+/// A game to look at.
+#[derive(Clone, Debug)]
+pub enum Show {
+    /// Computers play it.
+    Demo(Game, [Level; 2]),
+    /// Nobody plays it.
+    Board(Arc<Layout>),
 }
 
 /// What a new game is to be.

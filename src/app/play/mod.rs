@@ -23,11 +23,11 @@ mod series;
 mod session;
 
 pub use fact::Fact;
-pub use intent::{Intent, Setup};
+pub use intent::{Intent, Setup, Show};
 pub use opponent::{IsThinking, ThinkingTime, Watch};
 pub use phase::{AtRest, Counting, Phase};
 pub use series::Series;
-pub use session::{Finish, Seat, Session};
+pub use session::{Finish, Purpose, Seat, Session};
 
 use bevy::prelude::*;
 

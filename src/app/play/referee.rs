@@ -54,6 +54,15 @@ fn decide(
                 session.start_next(swap);
                 facts.write(Fact::Started);
             }
+            Intent::Show(show) => {
+                session.show(show);
+                facts.write(Fact::Started);
+            }
+            Intent::Resume => {
+                if session.played().is_some_and(Session::is_under_way) && session.resume() {
+                    facts.write(Fact::Started);
+                }
+            }
             Intent::BestOf(games) => {
                 if session.series().best_of() != games {
                     session.set_series_length(games);

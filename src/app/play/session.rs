@@ -1,9 +1,9 @@
 //! The game that is being played, and by whom.
 
-use super::intent::Setup;
+use super::intent::{Setup, Show};
 use super::series::Series;
 use crate::ai::Level;
-use crate::rules::{Colour, Ending, Field, Game, Refusal};
+use crate::rules::{Colour, Ending, Field, Game, Refusal, RuleSet};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +15,18 @@ pub enum Seat {
     Person,
     /// The computer.
     Computer(Level),
+}
+
+/// What a game is on the table for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// To be played.
+    #[default]
+    Play,
+    /// To be looked at, while computers play it.
+    Demo,
+    /// To be looked at as it is.
+    Board,
 }
 
 /// How a game is over.
@@ -34,6 +46,9 @@ pub struct Session {
     names: [String; 2],
     resigned: Option<Colour>,
     series: Series,
+    purpose: Purpose,
+    /// The game that was put aside for one to look at.
+    aside: Option<Box<Self>>,
     /// Tells games apart.
     number: u64,
 }
@@ -47,6 +62,8 @@ impl Session {
             names: setup.names,
             resigned: None,
             series: Series::default(),
+            purpose: Purpose::Play,
+            aside: None,
             number: 0,
         }
     }
@@ -90,9 +107,28 @@ impl Session {
         self.seats.contains(&Seat::Person)
     }
 
-    /// Who is to move; `None` if the game is over.
+    /// What it is on the table for.
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// The game that people play: this one, or the one that was put aside for it.
+    pub fn played(&self) -> Option<&Self> {
+        match self.purpose {
+            Purpose::Play => Some(self),
+            Purpose::Demo | Purpose::Board => self.aside.as_deref(),
+        }
+    }
+
+    /// Whether marbles lie on the board and the game is not over.
+    pub fn is_under_way(&self) -> bool {
+        self.finish().is_none() && self.game.marbles_placed() > 0
+    }
+
+    /// Who is to move; `None` if the game is over, or if nobody plays it.
     pub fn mover(&self) -> Option<Seat> {
-        self.finish().is_none().then(|| self.seat(self.game.turn()))
+        let is_over = self.finish().is_some() || self.purpose == Purpose::Board;
+        (!is_over).then(|| self.seat(self.game.turn()))
     }
 
     /// Who would resign: the person to move, or the one who plays the computer.
@@ -139,6 +175,45 @@ impl Session {
             number,
             ..Self::new(setup)
         };
+    }
+
+    /// Puts a game on the table to look at, and the one that is being played aside.
+    pub(super) fn show(&mut self, show: Show) {
+        let number = self.number + 1;
+        let aside = match self.purpose {
+            Purpose::Play if self.is_under_way() => Some(Box::new(self.clone())),
+            Purpose::Play => None,
+            Purpose::Demo | Purpose::Board => self.aside.take(),
+        };
+        let (game, seats, purpose) = match show {
+            Show::Demo(game, levels) => (game, levels.map(Seat::Computer), Purpose::Demo),
+            Show::Board(layout) => {
+                let game = Game::new(layout, RuleSet::BASIC, Colour::Red);
+                (game, [Seat::Person; 2], Purpose::Board)
+            }
+        };
+        *self = Self {
+            game,
+            seats,
+            names: <[String; 2]>::default(),
+            resigned: None,
+            series: Series::default(),
+            purpose,
+            aside,
+            number,
+        };
+    }
+
+    /// Brings back the game that was put aside; whether there was one.
+    pub(super) fn resume(&mut self) -> bool {
+        let number = self.number + 1;
+        match self.aside.take() {
+            Some(aside) => {
+                *self = Self { number, ..*aside };
+                true
+            }
+            None => false,
+        }
     }
 
     /// The next game of the same players on the same board; the other colour starts.

@@ -9,7 +9,7 @@ use super::palette::MarbleLook;
 use super::staging::Staging;
 use super::workshop::{CurrentPlan, Workshop};
 use crate::app::motion::{Glide, Pace};
-use crate::app::play::{AtRest, Phase, Session};
+use crate::app::play::{AtRest, Phase, Purpose, Session};
 use crate::app::quality::Quality;
 use crate::app::table::cursor::Cursor;
 use crate::rules::{Colour, Field, FieldSet, Tile};
@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which of the rules the table shows. Each can be switched off on its own.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Aids {
     /// Fields where a marble may go glow.
     pub legal: bool,
@@ -90,6 +91,10 @@ impl Advice {
         let game = session.game();
         let position = game.position();
         let mut advice = Self::default();
+        if session.purpose() != Purpose::Play {
+            // Nobody needs help to look at a board.
+            return advice;
+        }
         let waits = phase == Phase::Waiting && session.is_persons_turn();
         if aids.legal && waits && game.marbles_placed() > 0 {
             advice.legal = game.legal();

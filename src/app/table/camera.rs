@@ -216,6 +216,19 @@ impl Default for Framing {
     }
 }
 
+impl Framing {
+    /// The board alone matters, and must be here; trays may be cut off.
+    pub fn of_board(board: Rect) -> Self {
+        let anywhere = Rect::new(-5.0, -5.0, 6.0, 6.0);
+        Self {
+            board,
+            table: anywhere,
+            trays_from: anywhere.min.y,
+            piles: [[0.0; 2]; 2],
+        }
+    }
+}
+
 /// A framing on its way to another.
 #[derive(Clone, Copy, Debug)]
 struct Frame([Glide; 13]);

@@ -1,0 +1,355 @@
+//! Which key and which button of a gamepad does what, and how that is changed and kept.
+
+use crate::app::interface::Action;
+use crate::app::words::key;
+use bevy::prelude::*;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::collections::BTreeMap;
+
+/// Something that keys and buttons can be bound to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Control {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+    /// Place a marble, press a button.
+    Confirm,
+    /// To the next button on the screen.
+    NextButton,
+    /// One step back.
+    Back,
+    /// Open the menu.
+    Menu,
+    /// Take back.
+    TakeBack,
+    /// Place again.
+    Redo,
+    /// Look straight down, and back.
+    TopView,
+    /// Look as at first.
+    ResetView,
+    /// See the board from the other side.
+    TurnBoard,
+    /// Let the board turn to whoever is to move.
+    TurnToMover,
+    /// Show all the rules, or none.
+    ToggleAids,
+    /// The list of moves.
+    MoveList,
+    /// Put all words away.
+    HideDisplay,
+    /// Give up.
+    Resign,
+    /// Set up a new game.
+    NewGame,
+    /// Hold on, and go on.
+    Pause,
+    /// One marble.
+    Step,
+    /// Another speed.
+    ChangeSpeed,
+    /// Between result and board.
+    LookAtBoard,
+}
+
+impl Control {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Self; 23] = [
+        Self::Left,
+        Self::Right,
+        Self::Up,
+        Self::Down,
+        Self::Confirm,
+        Self::NextButton,
+        Self::Back,
+        Self::Menu,
+        Self::TakeBack,
+        Self::Redo,
+        Self::TopView,
+        Self::ResetView,
+        Self::TurnBoard,
+        Self::TurnToMover,
+        Self::ToggleAids,
+        Self::MoveList,
+        Self::HideDisplay,
+        Self::Resign,
+        Self::NewGame,
+        Self::Pause,
+        Self::Step,
+        Self::ChangeSpeed,
+        Self::LookAtBoard,
+    ];
+
+    /// What it does.
+    pub fn action(self) -> Action {
+        self.traits().0
+    }
+
+    /// What it is called.
+    pub fn phrase(self) -> &'static str {
+        self.traits().1
+    }
+
+    fn traits(self) -> (Action, &'static str) {
+        match self {
+            Self::Left => (Action::Left, key("action-left")),
+            Self::Right => (Action::Right, key("action-right")),
+            Self::Up => (Action::Up, key("action-up")),
+            Self::Down => (Action::Down, key("action-down")),
+            Self::Confirm => (Action::Confirm, key("action-confirm")),
+            Self::NextButton => (Action::NextButton, key("action-next")),
+            Self::Back => (Action::Back, key("action-back")),
+            Self::Menu => (Action::Menu, key("action-menu")),
+            Self::TakeBack => (Action::TakeBack, key("action-take-back")),
+            Self::Redo => (Action::Redo, key("action-redo")),
+            Self::TopView => (Action::TopView, key("action-top-view")),
+            Self::ResetView => (Action::ResetView, key("action-reset-view")),
+            Self::TurnBoard => (Action::TurnBoard, key("action-turn-board")),
+            Self::TurnToMover => (Action::TurnToMover, key("action-turn-to-mover")),
+            Self::ToggleAids => (Action::ToggleAids, key("action-aids")),
+            Self::MoveList => (Action::MoveList, key("action-list")),
+            Self::HideDisplay => (Action::HideDisplay, key("action-hide")),
+            Self::Resign => (Action::Resign, key("action-resign")),
+            Self::NewGame => (Action::NewGame, key("action-new-game")),
+            Self::Pause => (Action::Pause, key("action-pause")),
+            Self::Step => (Action::Step, key("action-step")),
+            Self::ChangeSpeed => (Action::ChangeSpeed, key("action-speed")),
+            Self::LookAtBoard => (Action::LookAtBoard, key("action-look")),
+        }
+    }
+
+    fn usual_keys(self) -> &'static [KeyCode] {
+        match self {
+            Self::Left => &[KeyCode::ArrowLeft],
+            Self::Right => &[KeyCode::ArrowRight],
+            Self::Up => &[KeyCode::ArrowUp],
+            Self::Down => &[KeyCode::ArrowDown],
+            Self::Confirm => &[KeyCode::Enter, KeyCode::Space, KeyCode::NumpadEnter],
+            Self::NextButton => &[KeyCode::Tab],
+            Self::Back => &[KeyCode::Escape],
+            Self::Menu => &[KeyCode::KeyM],
+            Self::TakeBack => &[KeyCode::Backspace, KeyCode::KeyU],
+            Self::Redo => &[KeyCode::KeyY],
+            Self::TopView => &[KeyCode::KeyT],
+            Self::ResetView => &[KeyCode::Home],
+            Self::TurnBoard => &[KeyCode::KeyR],
+            Self::TurnToMover => &[KeyCode::KeyV],
+            Self::ToggleAids => &[KeyCode::KeyA],
+            Self::MoveList => &[KeyCode::KeyL],
+            Self::HideDisplay => &[KeyCode::KeyH],
+            Self::Resign => &[KeyCode::KeyG],
+            Self::NewGame => &[KeyCode::KeyN],
+            Self::Pause => &[KeyCode::KeyP],
+            Self::Step => &[KeyCode::Period],
+            Self::ChangeSpeed => &[KeyCode::KeyF],
+            Self::LookAtBoard => &[KeyCode::KeyE],
+        }
+    }
+
+    fn usual_buttons(self) -> &'static [GamepadButton] {
+        match self {
+            Self::Left => &[GamepadButton::DPadLeft],
+            Self::Right => &[GamepadButton::DPadRight],
+            Self::Up => &[GamepadButton::DPadUp],
+            Self::Down => &[GamepadButton::DPadDown],
+            Self::Confirm => &[GamepadButton::South],
+            Self::Back => &[GamepadButton::East],
+            Self::TakeBack => &[GamepadButton::West],
+            Self::TopView => &[GamepadButton::North],
+            Self::TurnBoard => &[GamepadButton::LeftTrigger],
+            Self::NextButton => &[GamepadButton::RightTrigger],
+            Self::Redo => &[GamepadButton::RightTrigger2],
+            Self::LookAtBoard => &[GamepadButton::LeftTrigger2],
+            Self::MoveList => &[GamepadButton::Select],
+            Self::Menu => &[GamepadButton::Start],
+            _ => &[],
+        }
+    }
+}
+
+/// What something is bound with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Device {
+    /// A key.
+    Key,
+    /// A button of a gamepad.
+    Gamepad,
+}
+
+/// A key, kept by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Named<T>(T);
+
+/// Things that have names.
+trait Nameable: Copy + std::fmt::Debug + 'static {
+    fn all() -> &'static [Self];
+}
+
+impl Nameable for KeyCode {
+    fn all() -> &'static [Self] {
+        &super::keys::KEYS
+    }
+}
+
+impl Nameable for GamepadButton {
+    fn all() -> &'static [Self] {
+        &super::keys::BUTTONS
+    }
+}
+
+impl<T: Nameable> Serialize for Named<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{:?}", self.0))
+    }
+}
+
+impl<'de, T: Nameable> Deserialize<'de> for Named<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let found = T::all().iter().find(|known| format!("{known:?}") == name);
+        found
+            .map(|&known| Self(known))
+            .ok_or_else(|| D::Error::custom(format!("there is no key {name:?}")))
+    }
+}
+
+/// Which key and which button does what.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Bindings {
+    keys: BTreeMap<Control, Vec<Named<KeyCode>>>,
+    buttons: BTreeMap<Control, Vec<Named<GamepadButton>>>,
+}
+
+impl Default for Bindings {
+    fn default() -> Self {
+        let keys = |control: Control| control.usual_keys().iter().copied().map(Named).collect();
+        let buttons =
+            |control: Control| control.usual_buttons().iter().copied().map(Named).collect();
+        Self {
+            keys: Control::ALL.map(|control| (control, keys(control))).into(),
+            buttons: Control::ALL
+                .map(|control| (control, buttons(control)))
+                .into(),
+        }
+    }
+}
+
+impl Bindings {
+    /// The keys of a control.
+    pub fn keys(&self, control: Control) -> impl Iterator<Item = KeyCode> {
+        let keys = self.keys.get(&control).into_iter().flatten();
+        keys.map(|key| key.0)
+    }
+
+    /// The buttons of a control.
+    pub fn buttons(&self, control: Control) -> impl Iterator<Item = GamepadButton> {
+        let buttons = self.buttons.get(&control).into_iter().flatten();
+        buttons.map(|button| button.0)
+    }
+
+    /// What a key does.
+    pub fn of_key(&self, key: KeyCode) -> Option<Control> {
+        let mut all = Control::ALL.into_iter();
+        all.find(|&control| self.keys(control).any(|bound| bound == key))
+    }
+
+    /// What a button does.
+    pub fn of_button(&self, button: GamepadButton) -> Option<Control> {
+        let mut all = Control::ALL.into_iter();
+        all.find(|&control| self.buttons(control).any(|bound| bound == button))
+    }
+
+    /// Lets this key, and no other, do something; says what it did before.
+    pub fn bind_key(&mut self, control: Control, key: KeyCode) -> Option<Control> {
+        let before = self.of_key(key).filter(|&before| before != control);
+        for keys in self.keys.values_mut() {
+            keys.retain(|bound| bound.0 != key);
+        }
+        self.keys.insert(control, vec![Named(key)]);
+        before
+    }
+
+    /// Lets this button, and no other, do something; says what it did before.
+    pub fn bind_button(&mut self, control: Control, button: GamepadButton) -> Option<Control> {
+        let before = self.of_button(button).filter(|&before| before != control);
+        for buttons in self.buttons.values_mut() {
+            buttons.retain(|bound| bound.0 != button);
+        }
+        self.buttons.insert(control, vec![Named(button)]);
+        before
+    }
+
+    /// What an older file did not know yet is bound as usual, if its keys are free.
+    pub fn completed(mut self) -> Self {
+        for control in Control::ALL {
+            if !self.keys.contains_key(&control) {
+                let usual = control.usual_keys().iter().copied();
+                let free = usual.filter(|&key| self.of_key(key).is_none());
+                let free = free.map(Named).collect();
+                self.keys.insert(control, free);
+            }
+            if !self.buttons.contains_key(&control) {
+                let usual = control.usual_buttons().iter().copied();
+                let free = usual.filter(|&button| self.of_button(button).is_none());
+                let free = free.map(Named).collect();
+                self.buttons.insert(control, free);
+            }
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_and_button_does_one_thing_at_most() {
+        let bindings = Bindings::default();
+        for control in Control::ALL {
+            for key in bindings.keys(control) {
+                assert_eq!(bindings.of_key(key), Some(control));
+                assert!(super::super::keys::KEYS.contains(&key));
+            }
+            for button in bindings.buttons(control) {
+                assert_eq!(bindings.of_button(button), Some(control));
+                assert!(super::super::keys::BUTTONS.contains(&button));
+            }
+        }
+    }
+
+    #[test]
+    fn a_key_that_is_bound_anew_leaves_its_old_place() {
+        let mut bindings = Bindings::default();
+        let before = bindings.bind_key(Control::Menu, KeyCode::KeyT);
+        assert_eq!(before, Some(Control::TopView));
+        assert_eq!(bindings.of_key(KeyCode::KeyT), Some(Control::Menu));
+        assert_eq!(bindings.of_key(KeyCode::KeyM), None);
+        assert_eq!(bindings.keys(Control::TopView).count(), 0);
+        assert_eq!(bindings.bind_key(Control::Menu, KeyCode::KeyT), None);
+        let before = bindings.bind_button(Control::Menu, GamepadButton::East);
+        assert_eq!(before, Some(Control::Back));
+    }
+
+    #[test]
+    fn bindings_are_kept_as_text_and_completed() {
+        let mut bindings = Bindings::default();
+        bindings.bind_key(Control::Menu, KeyCode::F5);
+        let text = ron::to_string(&bindings).unwrap();
+        assert_eq!(ron::from_str::<Bindings>(&text).unwrap(), bindings);
+        assert!(ron::from_str::<Bindings>(&text.replace("F5", "F55")).is_err());
+        // A file that knows only one control.
+        let old = "(keys: {Menu: [\"KeyT\"]}, buttons: {})";
+        let old = ron::from_str::<Bindings>(old).unwrap().completed();
+        assert_eq!(old.of_key(KeyCode::KeyT), Some(Control::Menu));
+        assert_eq!(old.keys(Control::TopView).count(), 0);
+        assert_eq!(old.of_key(KeyCode::Enter), Some(Control::Confirm));
+        assert_eq!(old.of_button(GamepadButton::South), Some(Control::Confirm));
+    }
+}

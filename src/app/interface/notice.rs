@@ -1,0 +1,84 @@
+//! Notices: what the player should know but need not answer.
+
+use super::theme::{Type, palette, radius, space};
+use super::{InterfaceSystems, Painter};
+use crate::app::motion::Pace;
+use bevy::prelude::*;
+use bevy_egui::{EguiPrimaryContextPass, egui};
+
+/// Something to tell the player, once.
+#[derive(Message, Clone, Debug)]
+pub struct Notice(String);
+
+impl Notice {
+    /// In whole sentences.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(text.into())
+    }
+}
+
+/// What is being told, and for how long already.
+#[derive(Resource, Clone, Debug, Default)]
+struct Told(Vec<(String, f32)>);
+
+/// A notice stays for as long as it takes to read it, and then fades.
+const LEAST: f32 = 3.0;
+const PER_LETTER: f32 = 0.06;
+const FADE: f32 = 0.4;
+
+pub fn plugin(app: &mut App) {
+    app.add_message::<Notice>()
+        .init_resource::<Told>()
+        .add_systems(Update, listen)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(InterfaceSystems::PaintOver),
+        );
+}
+
+fn lasts(text: &str) -> f32 {
+    LEAST + PER_LETTER * text.chars().count() as f32
+}
+
+fn listen(
+    time: Res<Time>,
+    mut notices: MessageReader<Notice>,
+    mut told: ResMut<Told>,
+    mut pace: Pace,
+) {
+    for Notice(text) in notices.read() {
+        // The same again is not told twice at the same time.
+        told.0.retain(|(known, _)| known != text);
+        told.0.push((text.clone(), 0.0));
+    }
+    if told.0.is_empty() {
+        return;
+    }
+    for (_, seconds) in &mut told.0 {
+        *seconds += time.delta_secs();
+    }
+    told.0.retain(|(text, seconds)| *seconds < lasts(text));
+    pace.keep();
+}
+
+fn show(mut painter: Painter, told: Res<Told>) -> Result {
+    if told.0.is_empty() {
+        return Ok(());
+    }
+    painter.paint("notices", egui::Order::Tooltip, false, |canvas, screen| {
+        let width = (screen.width() * 0.6).min(900.0 * canvas.scale.0);
+        let mut top = screen.top() + space::MARGIN;
+        for (text, seconds) in &told.0 {
+            let words = canvas.wrapped(text, Type::Body, palette::WALNUT_900, width);
+            let size = words.size() + egui::vec2(2.0 * space::L, 2.0 * space::M);
+            let corner = egui::pos2(screen.center().x - size.x / 2.0, top);
+            let rect = egui::Rect::from_min_size(corner, size);
+            let fade = (seconds / FADE).min((lasts(text) - seconds) / FADE);
+            canvas.ui.set_opacity(fade.clamp(0.0, 1.0));
+            canvas.card(rect);
+            canvas.put(words, rect.center(), egui::Align2::CENTER_CENTER, rect);
+            canvas.ui.set_opacity(1.0);
+            top = rect.bottom() + space::M + radius::FIELD;
+        }
+    })
+}

@@ -1,0 +1,80 @@
+//! What is higher than its place: it is moved by the wheel, by a finger, and by the focus.
+
+use super::action::Action;
+use super::canvas::Canvas;
+use super::laid::LaidButton;
+use super::theme::palette;
+use bevy_egui::egui::{Rect, Sense, pos2, vec2};
+
+/// How far something has been moved up, and what it is moved for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Scroll {
+    /// How far.
+    offset: f32,
+    /// How high all of it is.
+    height: f32,
+    /// What had the focus.
+    focus: Option<Action>,
+}
+
+/// Kept clear around what has the focus, so that its ring is seen.
+const AROUND: f32 = 24.0;
+
+impl Canvas<'_> {
+    /// Paints something into a room that may be too low for it. It begins at the height it is
+    /// given and says at which it ends.
+    pub fn scrolled(
+        &mut self,
+        name: &'static str,
+        room: Rect,
+        paint: impl FnOnce(&mut Self, f32) -> f32,
+    ) {
+        let mut scroll = self.laid.scrolls.get(name).copied().unwrap_or_default();
+        let most = (scroll.height - room.height()).max(0.0);
+        let drag = self.ui.interact(room, self.ui.id().with(name), Sense::DRAG);
+        if most > 0.0 && self.enabled {
+            let is_over = self.ui.rect_contains_pointer(room);
+            let wheel = self.ui.input(|input| input.smooth_scroll_delta().y);
+            if is_over {
+                scroll.offset -= wheel;
+            }
+            scroll.offset -= drag.drag_delta().y;
+        }
+        scroll.offset = scroll.offset.clamp(0.0, most);
+        let outside = self.ui.clip_rect();
+        self.ui
+            .set_clip_rect(outside.intersect(room.expand2(vec2(AROUND, 0.0))));
+        let first_button = self.laid.buttons.len();
+        let top = room.top() - scroll.offset;
+        let bottom = paint(self, top);
+        self.ui.set_clip_rect(outside);
+        scroll.height = bottom - top;
+
+        if scroll.focus != self.focus {
+            scroll.focus = self.focus;
+            let on = self.laid.buttons[first_button..]
+                .iter()
+                .find(|button| Some(button.action) == self.focus);
+            if let Some(LaidButton { rect, .. }) = on {
+                let above = room.top() + AROUND - rect.top();
+                let below = rect.bottom() - (room.bottom() - AROUND);
+                scroll.offset += below.max(0.0) - above.max(0.0);
+            }
+        }
+        self.bar(room, &scroll);
+        self.laid.scrolls.insert(name, scroll);
+    }
+
+    /// How much of it is seen, at the right edge.
+    fn bar(&self, room: Rect, scroll: &Scroll) {
+        if scroll.height <= room.height() + 1.0 {
+            return;
+        }
+        let length = room.height() * room.height() / scroll.height;
+        let top = room.top() + scroll.offset / scroll.height * room.height();
+        let bar = Rect::from_min_size(pos2(room.right() + 12.0, top), vec2(6.0, length));
+        self.ui
+            .painter()
+            .rect_filled(bar, 3.0, palette::BIRCH_500.gamma_multiply(0.7));
+    }
+}

@@ -1,0 +1,159 @@
+//! Fields to type into. They are typed into once they are pressed; Enter and Escape leave them.
+//! Somebody with a gamepad turns through the letters with up and down, as at an arcade machine.
+
+use super::action::{Action, TextField};
+use super::canvas::{Canvas, LEFT};
+use super::icons;
+use super::theme::{Type, palette, radius, space};
+use super::widgets::Sign;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Rect, pos2, vec2};
+
+/// What is being typed, and where.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Typing {
+    /// Where.
+    pub field: Option<TextField>,
+    /// What it says by now.
+    pub text: String,
+}
+
+/// Nothing that is typed may be longer.
+pub const LONGEST: usize = 24;
+
+impl Typing {
+    /// Begins, with what is there.
+    pub fn begin(&mut self, field: TextField, text: &str) {
+        *self = Self {
+            field: Some(field),
+            text: text.to_owned(),
+        };
+    }
+
+    /// Ends; says where and what was typed.
+    pub fn end(&mut self) -> Option<(TextField, String)> {
+        let field = self.field.take()?;
+        Some((field, std::mem::take(&mut self.text).trim().to_owned()))
+    }
+
+    /// What arrows of a gamepad do: up and down turn the last letter, right adds one, left takes
+    /// one away.
+    pub fn turn(&mut self, action: Action) {
+        const LETTERS: &str = " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+        let letters: Vec<char> = LETTERS.chars().collect();
+        match action {
+            Action::Left => _ = self.text.pop(),
+            Action::Right if self.text.chars().count() < LONGEST => {
+                // A word goes on in small letters.
+                let is_first = self.text.is_empty() || self.text.ends_with(' ');
+                self.text.push(if is_first { 'A' } else { 'a' });
+            }
+            Action::Up | Action::Down => {
+                let last = self.text.pop().unwrap_or(' ');
+                let at = letters
+                    .iter()
+                    .position(|letter| *letter == last)
+                    .unwrap_or(0);
+                let step = if action == Action::Up {
+                    1
+                } else {
+                    letters.len() - 1
+                };
+                self.text.push(letters[(at + step) % letters.len()]);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Canvas<'_> {
+    /// A field to type into, showing what it holds or a hint.
+    pub fn text_field(&mut self, rect: Rect, field: TextField, text: &str, hint: &str) {
+        let action = Action::Edit(field);
+        self.groove(rect, radius::FIELD);
+        let inner = Rect::from_min_max(
+            rect.min + vec2(space::M, 0.0),
+            pos2(
+                rect.right() - space::M - self.line(Type::Icon),
+                rect.bottom(),
+            ),
+        );
+        if self.typing.field == Some(field) {
+            self.laid.occupied.push(rect);
+            self.laid.add_button(action, rect, self.ui.clip_rect());
+            let mut edited = self.typing.text.clone();
+            let id = self.ui.id().with(("typing", field));
+            let font = Type::Button.font(self.scale);
+            let height = self.line(Type::Button);
+            let line = Rect::from_center_size(inner.center(), vec2(inner.width(), height));
+            let edit = egui::TextEdit::singleline(&mut edited)
+                .id(id)
+                .frame(egui::Frame::NONE)
+                .margin(egui::Margin::ZERO)
+                .char_limit(LONGEST)
+                .font(font)
+                .text_color(palette::BIRCH_50);
+            let mut place = self.ui.new_child(egui::UiBuilder::new().max_rect(line));
+            let response = place.put(line, edit);
+            if !response.has_focus() {
+                response.request_focus();
+            }
+            if edited != self.typing.text {
+                self.typing.text = edited.replace(char::is_control, "");
+            }
+        } else {
+            let response = self.press_area(rect, action, true);
+            let (words, ink) = match (text.is_empty(), response.hovered()) {
+                (true, _) => (hint, palette::BIRCH_500),
+                (false, _) => (text, palette::BIRCH_50),
+            };
+            let words = self.words(words, Type::Button, ink);
+            // A long name may be wider than its field.
+            let clip = self.ui.clip_rect();
+            self.ui.set_clip_rect(clip.intersect(inner));
+            let room = Rect::from_min_size(inner.min, inner.size().max(words.size()));
+            self.put(words, inner.left_center(), LEFT, room);
+            self.ui.set_clip_rect(clip);
+            let pencil = pos2(
+                rect.right() - space::M - self.line(Type::Icon) / 2.0,
+                rect.center().y,
+            );
+            self.sign(pencil, Sign::Icon(icons::PENCIL), palette::BIRCH_300);
+        }
+        self.focus_ring(action, rect, radius::FIELD);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_typed_with_arrows_alone() {
+        let mut typing = Typing::default();
+        typing.begin(TextField::Seed, "");
+        for action in [
+            Action::Right,
+            Action::Up,
+            Action::Right,
+            Action::Down,
+            Action::Right,
+        ] {
+            typing.turn(action);
+        }
+        assert_eq!(typing.text, "BZa");
+        typing.turn(Action::Left);
+        assert_eq!(typing.end(), Some((TextField::Seed, "BZ".to_owned())));
+        assert_eq!(typing.end(), None);
+    }
+
+    #[test]
+    fn no_name_is_too_long() {
+        let mut typing = Typing::default();
+        typing.begin(TextField::Seed, "");
+        for _ in 0..100 {
+            typing.turn(Action::Right);
+        }
+        assert_eq!(typing.text.chars().count(), LONGEST);
+    }
+}

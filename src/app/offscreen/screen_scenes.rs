@@ -1,0 +1,166 @@
+//! Scenes of the title, of setting up a game and of the settings: in English, in German, and in
+//! the language with the longest words at twice the size.
+
+use super::count_scenes::{PEOPLE, full, press};
+use super::scenes::Scene;
+use super::studio::Studio;
+use crate::ai::Level;
+use crate::app::interface::{Action, Notice};
+use crate::app::lots::{Hand, Lots};
+use crate::app::play::Intent;
+use crate::app::screens::{
+    BoardKind, Form, FormChange, Page, Player, Screen, Sheet, Sheets, Starts, demo,
+};
+use crate::app::words::{Language, Phrasebook};
+use crate::rules::{Colour, RuleSet};
+use bevy::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use std::time::Duration;
+
+/// What there is to see, by name.
+fn moments() -> Vec<(&'static str, fn(&mut Studio))> {
+    vec![
+        ("title", |studio| title(studio)),
+        ("title-resume", |studio| {
+            full(studio, PEOPLE);
+            title(studio);
+        }),
+        ("title-quit", |studio| {
+            title(studio);
+            open(studio, Sheet::Ask(Action::Quit));
+        }),
+        ("new-game", |studio| new_game(studio, BoardKind::Square)),
+        ("new-game-irregular", |studio| {
+            new_game(studio, BoardKind::Irregular);
+        }),
+        ("new-game-library", |studio| {
+            new_game(studio, BoardKind::Library);
+        }),
+        ("new-game-pasted", |studio| {
+            new_game(studio, BoardKind::Pasted);
+        }),
+        ("settings-game", |studio| settings(studio, Page::Game)),
+        ("settings-display", |studio| settings(studio, Page::Display)),
+        ("settings-sound", |studio| settings(studio, Page::Sound)),
+        ("settings-controls", |studio| {
+            settings(studio, Page::Controls);
+        }),
+        ("settings-access", |studio| settings(studio, Page::Access)),
+        ("settings-language", |studio| {
+            settings(studio, Page::Language);
+        }),
+        ("pick", |studio| lots(studio, None, 1.0)),
+        ("pick-open", |studio| lots(studio, Some(Hand::Left), 2.2)),
+        ("menu", |studio| {
+            full(studio, PEOPLE);
+            open(studio, Sheet::Menu);
+        }),
+        ("ask-resign", |studio| {
+            full(studio, PEOPLE);
+            open(studio, Sheet::Ask(Action::Resign));
+        }),
+        ("notice", |studio| {
+            title(studio);
+            let book = studio.world().resource::<Phrasebook>();
+            let file = ("file", "settings.ron.old".into());
+            let text = book.tell("notice-settings-broken", [file]);
+            studio.world().write_message(Notice::new(text));
+            studio.advance(Duration::from_millis(600));
+        }),
+    ]
+}
+
+pub fn scenes() -> Vec<Scene> {
+    let mut scenes = Vec::new();
+    for (name, arrange) in moments() {
+        scenes.push(Scene::new(name, arrange));
+        scenes.push(Scene::new(format!("{name}-de"), arrange).in_language(Language::German));
+        scenes.push(
+            Scene::new(format!("{name}-fr-200"), arrange)
+                .in_language(Language::French)
+                .with_text(2.0),
+        );
+    }
+    for (name, arrange) in moments() {
+        if matches!(name, "title" | "new-game" | "settings-access" | "pick") {
+            scenes.push(Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16));
+            scenes.push(Scene::new(format!("{name}-4-3"), arrange).shaped(4, 3));
+        }
+    }
+    scenes
+}
+
+fn go(studio: &mut Studio, screen: Screen) {
+    studio
+        .world()
+        .resource_mut::<NextState<Screen>>()
+        .set(screen);
+    studio.advance(Duration::ZERO);
+}
+
+fn title(studio: &mut Studio) {
+    go(studio, Screen::Title);
+    studio.say(Intent::Show(demo(12)));
+    // Not so long that the game goes on.
+    for _ in 0..6 {
+        studio.advance(Duration::from_millis(100));
+    }
+}
+
+/// The same choices each time.
+fn form() -> Form {
+    let computer = Player {
+        is_computer: true,
+        level: Level::try_from(4).unwrap_or(Level::EASIEST),
+        ..default()
+    };
+    let mut form = Form {
+        players: [Player::default(), computer],
+        rules: RuleSet::AREA_AND_CHAINS,
+        starts: Starts::Draw,
+        openness: 60,
+        from_library: "Windmill".to_owned(),
+        ..default()
+    };
+    form.rename(Colour::Red, "Anna");
+    form
+}
+
+fn new_game(studio: &mut Studio, board: BoardKind) {
+    go(studio, Screen::NewGame);
+    studio.world().insert_resource(Form {
+        board,
+        seed: "4711".to_owned(),
+        ..form()
+    });
+    press(studio, Action::Form(FormChange::Board(board)));
+}
+
+fn settings(studio: &mut Studio, page: Page) {
+    title(studio);
+    open(studio, Sheet::Settings(page));
+}
+
+fn open(studio: &mut Studio, sheet: Sheet) {
+    studio.world().insert_resource(Sheets(vec![sheet]));
+    for _ in 0..6 {
+        studio.advance(Duration::from_millis(50));
+    }
+}
+
+fn lots(studio: &mut Studio, pick: Option<Hand>, seconds: f32) {
+    studio.world().insert_resource(Form {
+        seed: "4711".to_owned(),
+        ..form()
+    });
+    studio.world().write_message(Action::StartGame);
+    studio.advance(Duration::ZERO);
+    studio.advance(Duration::ZERO);
+    let mut lots = Lots::new(&mut ChaCha8Rng::seed_from_u64(1));
+    if let Some(hand) = pick {
+        lots.pick(hand);
+    }
+    studio.world().insert_resource(lots);
+    studio.advance(Duration::from_secs_f32(seconds));
+}

@@ -1,0 +1,83 @@
+//! Where each screen leaves room for the table, and from where the table is looked at.
+
+use super::Screen;
+use crate::app::hud::{Hud, HudView};
+use crate::app::interface::Laid;
+use crate::app::motion::{Pace, ReducedMotion, Speed};
+use crate::app::play::PlaySystems;
+use crate::app::table::{Framing, Rig};
+use bevy::prelude::*;
+use std::f32::consts::TAU;
+
+/// The title looks at the board from the side and from not so high, and sways a little.
+const TITLE_YAW: f32 = 0.52;
+const TITLE_PITCH: f32 = 0.62;
+const SWAY: f32 = 0.10;
+const SWAY_SECONDS: f32 = 40.0;
+/// A new board is seen from higher up.
+const BOARD_PITCH: f32 = 1.08;
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (frame, sway.run_if(in_state(Screen::Title))).after(PlaySystems::Decide),
+    )
+    .add_systems(OnEnter(Screen::Title), look_from_the_side)
+    .add_systems(OnEnter(Screen::NewGame), look_from_above)
+    .add_systems(OnEnter(Screen::Lots), look_as_usual)
+    .add_systems(OnEnter(Screen::Table), look_as_usual);
+}
+
+fn frame(
+    screen: Res<State<Screen>>,
+    laid: Res<Laid>,
+    hud: Res<Hud>,
+    view: HudView,
+    mut framing: ResMut<Framing>,
+) {
+    let Some(all) = laid.screen else {
+        return;
+    };
+    let is_upright = all.height() > all.width();
+    let wanted = match screen.get() {
+        _ if hud.is_hidden => view.framing(all),
+        Screen::Table => view.framing(all),
+        Screen::Lots => Framing::default(),
+        Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),
+        Screen::Title => Framing::of_board(Rect::new(0.32, 0.22, 1.02, 1.0)),
+        Screen::NewGame => Framing::of_board(super::new_game::board_room(all)),
+    };
+    framing.set_if_neq(wanted);
+}
+
+/// The board is never quite still: the picture lives.
+fn sway(
+    time: Res<Time>,
+    speed: Res<Speed>,
+    reduced: Res<ReducedMotion>,
+    mut seconds: Local<f32>,
+    mut rig: ResMut<Rig>,
+    mut pace: Pace,
+) {
+    if reduced.0 || *speed == Speed::Off {
+        return;
+    }
+    *seconds += time.delta_secs();
+    rig.yaw.to = TITLE_YAW + SWAY * (*seconds * TAU / SWAY_SECONDS).sin();
+    pace.keep();
+}
+
+fn look_from_the_side(mut rig: ResMut<Rig>) {
+    rig.yaw.to = TITLE_YAW;
+    rig.pitch.to = TITLE_PITCH;
+    rig.zoom.to = 1.0;
+}
+
+fn look_from_above(mut rig: ResMut<Rig>) {
+    rig.reset();
+    rig.pitch.to = BOARD_PITCH;
+}
+
+fn look_as_usual(mut rig: ResMut<Rig>) {
+    rig.reset();
+}

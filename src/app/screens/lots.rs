@@ -1,0 +1,197 @@
+//! Drawing lots before a game: who picks, what came out, and then the game begins.
+
+use super::Screen;
+use super::new_game::{Form, Library};
+use crate::app::interface::theme::{Type, palette, space};
+use crate::app::interface::{Action, Button, Canvas, Face, InterfaceSystems, Painter, icons};
+use crate::app::lots::{Hand, Lots};
+use crate::app::play::{Intent, Seat, Setup, Show};
+use crate::rules::Colour;
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiPrimaryContextPass,
+    egui::{self, Align2, pos2, vec2},
+};
+
+/// The game that waits for the lots, and the screen it was set up on.
+#[derive(Resource, Clone, Debug)]
+pub struct Waiting {
+    setup: Setup,
+    /// Where Back goes.
+    pub from: Screen,
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (pick, begin_game).chain().run_if(in_state(Screen::Lots)),
+    )
+    .add_systems(OnEnter(Screen::Lots), offer)
+    .add_systems(OnExit(Screen::Lots), put_away)
+    .add_systems(
+        EguiPrimaryContextPass,
+        paint
+            .in_set(InterfaceSystems::Paint)
+            .run_if(in_state(Screen::Lots)),
+    );
+}
+
+/// Begins a game that was set up: at once, or with lots. Says which screen is next.
+pub fn begin(
+    action: Action,
+    from: Screen,
+    form: &Form,
+    library: &Library,
+    commands: &mut Commands,
+    intents: &mut MessageWriter<Intent>,
+) -> Screen {
+    let form = match action {
+        Action::TwoPlayers => form.for_two(),
+        _ => form.clone(),
+    };
+    let setup = form.setup(&library.0);
+    if form.needs_lots() {
+        // What is seen below the hands.
+        intents.write(Intent::Show(Show::Board(setup.layout.clone())));
+        commands.insert_resource(Waiting { setup, from });
+        Screen::Lots
+    } else {
+        intents.write(Intent::Start(setup));
+        Screen::Table
+    }
+}
+
+fn offer(mut commands: Commands) {
+    commands.insert_resource(Lots::new(&mut rand::rng()));
+}
+
+fn put_away(mut commands: Commands) {
+    commands.remove_resource::<Lots>();
+    commands.remove_resource::<Waiting>();
+}
+
+fn pick(lots: Option<ResMut<Lots>>, mut actions: MessageReader<Action>) {
+    let Some(mut lots) = lots else {
+        return;
+    };
+    for action in actions.read() {
+        match action {
+            Action::PickHand(hand) => lots.pick(*hand),
+            // A second press is for those who have seen enough.
+            Action::SkipReveal => lots.skip(),
+            _ => {}
+        }
+    }
+}
+
+fn begin_game(
+    lots: Option<Res<Lots>>,
+    waiting: Option<Res<Waiting>>,
+    mut intents: MessageWriter<Intent>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let (Some(lots), Some(waiting)) = (lots, waiting) else {
+        return;
+    };
+    if let Some(starts) = lots.starts().filter(|_| lots.is_over()) {
+        intents.write(Intent::Start(Setup {
+            starts,
+            ..waiting.setup.clone()
+        }));
+        next.set(Screen::Table);
+    }
+}
+
+fn paint(mut painter: Painter, lots: Option<Res<Lots>>, waiting: Option<Res<Waiting>>) -> Result {
+    let (Some(lots), Some(waiting)) = (lots, waiting) else {
+        return Ok(());
+    };
+    painter.paint("lots", egui::Order::Background, true, |canvas, screen| {
+        show(canvas, screen, &lots, &waiting.setup);
+    })
+}
+
+/// Who picks: black, if that is a person; red hides the marbles.
+fn picker(setup: &Setup) -> Option<Colour> {
+    [Colour::Black, Colour::Red]
+        .into_iter()
+        .find(|colour| setup.seats[colour.index()] == Seat::Person)
+}
+
+fn show(canvas: &mut Canvas, screen: egui::Rect, lots: &Lots, setup: &Setup) {
+    let book = canvas.book;
+    let is_alone = setup.seats.contains(&Seat::Person) && setup.seats != [Seat::Person; 2];
+    let shown = lots.starts().filter(|_| lots.is_shown());
+    let text = match (shown, picker(setup)) {
+        (Some(starts), _) => {
+            let is_you = is_alone && setup.seats[starts.index()] == Seat::Person;
+            let key = if is_you {
+                "lots-you-start"
+            } else {
+                "lots-starts"
+            };
+            book.tell(key, [("colour", book.colour(starts).into())])
+        }
+        (None, Some(colour)) if !is_alone && !setup.names[colour.index()].is_empty() => {
+            let name = setup.names[colour.index()].clone();
+            book.tell("lots-name-picks", [("name", name.into())])
+        }
+        (None, _) => book.say("lots-you-pick"),
+    };
+    let foot = screen.bottom() - space::MARGIN;
+    let height = canvas.button_height();
+    let ground = egui::Rect::from_min_max(pos2(screen.left(), foot - 3.6 * height), screen.max);
+    canvas.fade_out(ground);
+    let width = screen.width() - 2.0 * space::MARGIN;
+    let words = canvas.wrapped(&text, Type::Name, palette::BIRCH_50, width);
+    let at = pos2(screen.center().x, foot - height - space::L);
+    canvas.put(words, at, Align2::CENTER_BOTTOM, screen);
+    if lots.picked().is_none() {
+        let hands = [
+            (Hand::Left, canvas.say("lots-left"), icons::CHEVRON_LEFT),
+            (Hand::Right, canvas.say("lots-right"), icons::CHEVRON_RIGHT),
+        ];
+        let buttons =
+            hands.map(|(hand, label, icon)| Button::new(label, Action::PickHand(hand)).icon(icon));
+        let widest = buttons
+            .iter()
+            .map(|button| canvas.button_width(button))
+            .fold(220.0, f32::max);
+        for (side, button) in [-1.0, 1.0].into_iter().zip(&buttons) {
+            let x = screen.center().x + side * (widest + space::L) / 2.0;
+            let rect =
+                egui::Rect::from_center_size(pos2(x, foot - height / 2.0), vec2(widest, height));
+            canvas.button(rect, button);
+            // The hands themselves can be pressed too.
+            let hand = egui::Rect::from_min_max(
+                pos2(
+                    if side < 0.0 {
+                        screen.left()
+                    } else {
+                        screen.center().x
+                    },
+                    screen.top(),
+                ),
+                pos2(
+                    if side < 0.0 {
+                        screen.center().x
+                    } else {
+                        screen.right()
+                    },
+                    ground.top(),
+                ),
+            );
+            canvas.press_silently(hand, button.action);
+        }
+    }
+    if lots.picked().is_some() {
+        // A press anywhere is for those who have seen enough.
+        canvas.press_silently(screen, Action::SkipReveal);
+    }
+    let skip = Button::new(canvas.say("skip"), Action::SkipReveal)
+        .icon(icons::SKIP_FORWARD)
+        .face(Face::Words);
+    let size = vec2(canvas.button_width(&skip), height);
+    let corner = pos2(screen.right() - space::MARGIN - size.x, foot - size.y);
+    canvas.button(egui::Rect::from_min_size(corner, size), &skip);
+}

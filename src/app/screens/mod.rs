@@ -1,0 +1,85 @@
+//! Screens, and the ways between them.
+//!
+//! ```text
+//!            ┌────────── Play, Resume ──────────┐
+//!            │                                  ▼
+//!          Title ──Two players──▶ Lots ──────▶ Table ──menu──▶ Title
+//!            │                     ▲            │ ▲
+//!            └──New game──▶ NewGame┴──Start─────┼─┘
+//!                              ▲                │
+//!                              └────menu────────┘
+//! ```
+//!
+//! The menu, the settings and questions are sheets that lie over any screen; Back closes the
+//! uppermost. A game that is left for the title is put aside and can be resumed there.
+
+mod frame;
+mod lots;
+mod navigate;
+mod new_game;
+mod settings;
+mod sheets;
+mod title;
+
+pub use navigate::NavigateSystems;
+pub use new_game::{BoardKind, Form, FormChange, Library, Player, Starts};
+pub use settings::{Listening, Page};
+pub use title::demo;
+
+use bevy::prelude::*;
+
+/// What the player is doing.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// Choosing what to do.
+    Title,
+    /// Setting up a game.
+    NewGame,
+    /// Drawing lots.
+    Lots,
+    /// Playing, or looking at what was played.
+    #[default]
+    Table,
+}
+
+/// What lies over the screen and must be answered first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The menu.
+    Menu,
+    /// The settings.
+    Settings(Page),
+    /// Whether to do something that cannot be undone.
+    Ask(crate::app::interface::Action),
+}
+
+/// The sheets that are open, the uppermost last.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheets(pub Vec<Sheet>);
+
+impl Sheets {
+    /// The uppermost.
+    pub fn top(&self) -> Option<Sheet> {
+        self.0.last().copied()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// All screens but the table's own.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Sheets>()
+        .add_plugins((
+            navigate::plugin,
+            frame::plugin,
+            title::plugin,
+            new_game::plugin,
+            lots::plugin,
+            settings::plugin,
+            sheets::plugin,
+        ));
+}

@@ -1,0 +1,188 @@
+//! Going from screen to screen, opening and closing sheets, and asking before a game is lost.
+
+use super::{Page, Screen, Sheet, Sheets};
+use crate::app::hud::Hud;
+use crate::app::input::InputSystems;
+use crate::app::interface::{Action, Focus, Laid, Typing};
+use crate::app::play::{Intent, PlaySystems, Session};
+use crate::app::screens::new_game::{Form, Library};
+use bevy::prelude::*;
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        navigate.in_set(InputSystems).in_set(NavigateSystems),
+    )
+    .add_systems(Update, keep_focus.after(PlaySystems::Decide));
+}
+
+/// Decides what an action means before anybody acts on it.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct NavigateSystems;
+
+/// Whether a game would be lost that cannot be had back.
+pub fn is_lossy(action: Action, session: &Session, screen: Screen) -> bool {
+    let is_under_way = session.played().is_some_and(Session::is_under_way);
+    match action {
+        Action::Resign
+        | Action::NewBoard
+        | Action::Restart
+        | Action::Rematch
+        | Action::SwapSides => is_under_way && screen == Screen::Table,
+        Action::Play | Action::TwoPlayers | Action::StartGame | Action::Quit => is_under_way,
+        _ => false,
+    }
+}
+
+/// Opens and closes what lies over the screen, and goes to others. What asks for an answer first
+/// is done once that is Yes.
+fn navigate(
+    screen: Res<State<Screen>>,
+    session: Res<Session>,
+    form: Res<Form>,
+    library: Res<Library>,
+    waiting: Option<Res<super::lots::Waiting>>,
+    focus: Res<Focus>,
+    typing: Res<Typing>,
+    mut commands: Commands,
+    mut actions: ParamSet<(MessageReader<Action>, MessageWriter<Action>)>,
+    mut sheets: ResMut<Sheets>,
+    mut hud: ResMut<Hud>,
+    mut next: ResMut<NextState<Screen>>,
+    mut intents: MessageWriter<Intent>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let asked: Vec<Action> = actions.p0().read().copied().collect();
+    for action in asked {
+        let leaves_buttons = focus.on.is_some() && !focus.is_modal;
+        if action == Action::Back && (leaves_buttons || typing.field.is_some()) {
+            // It only leaves the buttons, or the words.
+            continue;
+        }
+        let is_confirmed = sheets.top() == Some(Sheet::Ask(action));
+        if action == Action::Yes {
+            // The question stays open until it is answered by being done.
+            if let Some(Sheet::Ask(confirmed)) = sheets.top() {
+                actions.p1().write(confirmed);
+            }
+            continue;
+        }
+        let must_ask = action == Action::ResetSettings || is_lossy(action, &session, *screen.get());
+        if must_ask && !is_confirmed {
+            sheets.0.push(Sheet::Ask(action));
+            continue;
+        }
+        if is_confirmed {
+            sheets.0.pop();
+        }
+        let mut wanted = sheets.clone();
+        match action {
+            Action::Menu if *screen.get() == Screen::Table && sheets.is_empty() => {
+                wanted.0.push(Sheet::Menu);
+            }
+            Action::Settings(page) => open_settings(&mut wanted, page),
+            Action::Back if *screen.get() == Screen::Lots && sheets.is_empty() => {
+                next.set(
+                    waiting
+                        .as_ref()
+                        .map_or(Screen::Title, |waiting| waiting.from),
+                );
+            }
+            Action::Back => back(*screen.get(), &session, &mut wanted, &mut hud, &mut next),
+            Action::Title => {
+                wanted.0.clear();
+                next.set(Screen::Title);
+            }
+            Action::NewGame if *screen.get() != Screen::NewGame => {
+                wanted.0.clear();
+                next.set(Screen::NewGame);
+            }
+            Action::Resume => {
+                intents.write(Intent::Resume);
+                next.set(Screen::Table);
+            }
+            Action::Play => {
+                let setup = form.quick_setup(&library.0);
+                intents.write(Intent::Start(setup));
+                next.set(Screen::Table);
+            }
+            Action::TwoPlayers | Action::StartGame => {
+                wanted.0.clear();
+                let from = *screen.get();
+                next.set(super::lots::begin(
+                    action,
+                    from,
+                    &form,
+                    &library,
+                    &mut commands,
+                    &mut intents,
+                ));
+            }
+            Action::Quit => _ = exit.write(AppExit::Success),
+            Action::NewBoard
+            | Action::Restart
+            | Action::Rematch
+            | Action::SwapSides
+            | Action::Resign => wanted.0.clear(),
+            _ => {}
+        }
+        sheets.set_if_neq(wanted);
+    }
+}
+
+fn open_settings(sheets: &mut Sheets, page: Page) {
+    match sheets.0.last_mut() {
+        Some(Sheet::Settings(open)) => *open = page,
+        _ => sheets.0.push(Sheet::Settings(page)),
+    }
+}
+
+/// One step back.
+fn back(
+    screen: Screen,
+    session: &Session,
+    sheets: &mut Sheets,
+    hud: &mut ResMut<Hud>,
+    next: &mut ResMut<NextState<Screen>>,
+) {
+    if sheets.0.pop().is_some() {
+        return;
+    }
+    match screen {
+        Screen::Title => sheets.0.push(Sheet::Ask(Action::Quit)),
+        Screen::NewGame | Screen::Lots => next.set(Screen::Title),
+        Screen::Table if hud.is_hidden => hud.is_hidden = false,
+        Screen::Table if hud.is_result_away && session.finish().is_some() => {
+            hud.is_result_away = false;
+        }
+        Screen::Table => sheets.0.push(Sheet::Menu),
+    }
+}
+
+/// What lies over the table has the focus, and what is gone has it no longer.
+fn keep_focus(
+    screen: Res<State<Screen>>,
+    sheets: Res<Sheets>,
+    session: Res<Session>,
+    hud: Res<Hud>,
+    counting: Res<crate::app::play::Counting>,
+    laid: Res<Laid>,
+    mut before: Local<Option<(Screen, usize)>>,
+    mut focus: ResMut<Focus>,
+) {
+    let is_modal = !sheets.is_empty()
+        || *screen.get() != Screen::Table
+        || crate::app::hud::shows_result(&session, *counting, &hud);
+    let mut wanted = Focus { is_modal, ..*focus };
+    let place = (*screen.get(), sheets.0.len());
+    let is_elsewhere = before.replace(place) != Some(place);
+    if is_elsewhere || wanted.on.is_some_and(|on| !laid.has(on)) || (focus.is_modal && !is_modal) {
+        wanted.on = None;
+    }
+    // Whoever uses keys finds something to go on from.
+    if is_modal && wanted.on.is_none() && wanted.by_keys && !is_elsewhere {
+        let first = laid.first.filter(|first| laid.has(*first));
+        wanted.on = first.or(laid.buttons.first().map(|button| button.action));
+    }
+    focus.set_if_neq(wanted);
+}

@@ -1,0 +1,243 @@
+//! The board of a new game: where it comes from, what it is made from, and what it is called.
+
+use super::form::{BoardKind, Form, FormChange, Library};
+use super::panel;
+use crate::app::interface::theme::{Type, hairline, palette, radius, space};
+use crate::app::interface::{Action, Button, Canvas, Choice, Face, LEFT, RIGHT, TextField, icons};
+use crate::app::play::Session;
+use crate::app::words::{Phrasebook, key};
+use crate::boards::NamedBoard;
+use bevy::math::Rect as Part;
+use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+/// How much of its side of the screen the choices below the board take, at the usual size of text.
+const CHOICES: f32 = 250.0;
+const HEADING: f32 = 96.0;
+
+/// The side of the screen that is not the sheet's.
+fn side(screen: Rect) -> Rect {
+    let sheet = panel::room(screen);
+    let margin = 44.0;
+    if screen.width() < screen.height() {
+        return Rect::from_min_max(
+            screen.min + vec2(margin, margin),
+            pos2(screen.right() - margin, sheet.top() - space::L),
+        );
+    }
+    Rect::from_min_max(
+        pos2(sheet.right() + margin, sheet.top()),
+        screen.max - vec2(margin, margin),
+    )
+}
+
+/// What is left for the board itself, in parts of the screen.
+pub fn room(screen: Rect) -> Part {
+    let side = side(screen);
+    let x = |x: f32| (x - screen.left()) / screen.width();
+    let y = |y: f32| (y - screen.top()) / screen.height();
+    Part::new(
+        x(side.left()),
+        y(side.top() + HEADING),
+        x(side.right()),
+        y((side.bottom() - CHOICES).max(side.top() + HEADING + 60.0)),
+    )
+}
+
+/// Paints everything but the board.
+pub fn show(canvas: &mut Canvas, screen: Rect, form: &Form, library: &Library, session: &Session) {
+    let side = side(screen);
+    let layout = session.game().layout();
+    let name = match form.board {
+        BoardKind::Square => canvas.say(key("board-square")),
+        BoardKind::Irregular => canvas.say(key("board-irregular")),
+        BoardKind::Pasted => canvas.say(key("by-hand")),
+        BoardKind::Library => board_name(canvas.book, &form.from_library),
+    };
+    let size = canvas.book.tell(
+        "board-size",
+        [
+            ("width", layout.width().into()),
+            ("height", layout.height().into()),
+        ],
+    );
+    let name = canvas.words(&name, Type::Name, palette::BIRCH_50);
+    let about = canvas.words(&size, Type::Help, palette::BIRCH_300);
+    let fits = name.size().x + about.size().x + space::L <= side.width();
+    let line = name.size().y;
+    canvas.put(name, side.min, Align2::LEFT_TOP, side);
+    let (at, align) = if fits {
+        (pos2(side.right(), side.top() + line / 2.0), RIGHT)
+    } else {
+        (pos2(side.left(), side.top() + line * 1.3), LEFT)
+    };
+    canvas.put(about, at, align, side);
+
+    // From the bottom upwards, so that what is most used is always in the same place.
+    let height = canvas.button_height();
+    let kinds = BoardKind::ALL.map(|kind| {
+        let label = match kind {
+            BoardKind::Square => key("board-square"),
+            BoardKind::Irregular => key("board-irregular"),
+            BoardKind::Library => key("board-library"),
+            BoardKind::Pasted => key("board-pasted"),
+        };
+        let action = Action::Form(FormChange::Board(kind));
+        Choice::new(canvas.say(label), action, form.board == kind)
+    });
+    let top = side.bottom() - CHOICES + space::M;
+    let room = Rect::from_min_max(pos2(side.left(), top), side.max);
+    canvas.scrolled("board", room, |canvas, top| {
+        let row = Rect::from_min_size(
+            pos2(side.left(), top + space::S),
+            vec2(side.width(), height),
+        );
+        let y = canvas.choices(row, &kinds) + space::M;
+        match form.board {
+            BoardKind::Square => seed(canvas, side, y, form),
+            BoardKind::Irregular => {
+                let y = openness(canvas, side, y, form) + space::S;
+                seed(canvas, side, y, form)
+            }
+            BoardKind::Library => shelf(canvas, side, y, form, library),
+            BoardKind::Pasted => pasted(canvas, side, y),
+        }
+    });
+}
+
+/// What a board of the library is called.
+fn board_name(book: &Phrasebook, name: &str) -> String {
+    let key = format!("library-{}", name.to_lowercase().replace(' ', "-"));
+    // A board of somebody's own has a name only.
+    if book.has(&key) {
+        book.say(&key)
+    } else {
+        name.to_owned()
+    }
+}
+
+fn seed(canvas: &mut Canvas, side: Rect, top: f32, form: &Form) -> f32 {
+    let height = canvas.button_height();
+    let label = canvas.say("seed").to_uppercase();
+    let label = canvas.words(&label, Type::Caps, palette::BIRCH_300);
+    let shuffle =
+        Button::new(canvas.say("shuffle"), Action::Form(FormChange::Shuffle)).icon(icons::DICES);
+    let copy = Button::new(canvas.say("copy"), Action::Form(FormChange::Copy)).icon(icons::COPY);
+    let mut x = side.left();
+    let mut y = top;
+    let label_width = label.size().x + space::M;
+    canvas.put(label, pos2(x, y + height / 2.0), LEFT, side);
+    x += label_width;
+    let field = (side.width() - label_width).min(200.0 * canvas.scale.0);
+    let rect = Rect::from_min_size(pos2(x, y), vec2(field, height));
+    canvas.text_field(rect, TextField::Seed, &form.seed, "");
+    x += field + space::M;
+    for button in [shuffle, copy] {
+        let width = canvas.button_width(&button);
+        if x + width > side.right() + 0.5 {
+            (x, y) = (side.left(), y + height + space::S);
+        }
+        canvas.button(
+            Rect::from_min_size(pos2(x, y), vec2(width, height)),
+            &button,
+        );
+        x += width + space::S * 1.5;
+    }
+    y + height + space::S
+}
+
+fn openness(canvas: &mut Canvas, side: Rect, top: f32, form: &Form) -> f32 {
+    let height = canvas.button_height();
+    let label = canvas.say("openness").to_uppercase();
+    let label = canvas.words(&label, Type::Caps, palette::BIRCH_300);
+    let width = label.size().x + space::M;
+    canvas.put(label, pos2(side.left(), top + height / 2.0), LEFT, side);
+    let rect = Rect::from_min_max(
+        pos2(side.left() + width, top),
+        pos2(side.right(), top + height),
+    );
+    let to = |openness: i16| Action::Form(FormChange::Openness(openness.clamp(0, 100) as u8));
+    let now = i16::from(form.openness);
+    let action = Action::Form(FormChange::OpennessKnob);
+    let steps = [to(now - 10), to(now + 10)];
+    let dragged = canvas.slider(rect, f32::from(form.openness) / 100.0, action, steps);
+    if let Some(part) = dragged {
+        let action = to((part * 20.0).round() as i16 * 5);
+        if action != to(now) {
+            canvas.laid.pressed.push(action);
+        }
+    }
+    rect.bottom()
+}
+
+/// The library: small pictures side by side.
+fn shelf(canvas: &mut Canvas, side: Rect, top: f32, form: &Form, library: &Library) -> f32 {
+    let gap = space::S;
+    let across = ((side.width() + gap) / (104.0 + gap)).floor().max(1.0);
+    let size = (side.width() + gap) / across - gap;
+    for (number, board) in library.0.iter().enumerate() {
+        let column = number % across as usize;
+        let row = number / across as usize;
+        let at = pos2(
+            side.left() + column as f32 * (size + gap),
+            top + row as f32 * (size + gap),
+        );
+        let rect = Rect::from_min_size(at, vec2(size, size));
+        thumbnail(
+            canvas,
+            rect,
+            number,
+            board,
+            board.is_called(&form.from_library),
+        );
+    }
+    let rows = library.0.len().div_ceil(across as usize) as f32;
+    top + rows * (size + gap)
+}
+
+fn thumbnail(canvas: &mut Canvas, rect: Rect, number: usize, board: &NamedBoard, is_chosen: bool) {
+    let action = Action::Form(FormChange::FromLibrary(number as u8));
+    let response = canvas.press_area(rect, action, true);
+    let painter = canvas.ui.painter();
+    let (fill, edge) = match (is_chosen, response.hovered()) {
+        (true, _) => (
+            palette::WALNUT_600.gamma_multiply(0.8),
+            Stroke::new(3.0, palette::BIRCH_100),
+        ),
+        (_, true) => (
+            palette::WALNUT_600.gamma_multiply(0.5),
+            Stroke::new(1.0, palette::BIRCH_300),
+        ),
+        _ => (
+            palette::NIGHT_900.gamma_multiply(0.5),
+            Stroke::new(1.0, hairline()),
+        ),
+    };
+    painter.rect_filled(rect, radius::FIELD, fill);
+    painter.rect_stroke(rect, radius::FIELD, edge, StrokeKind::Inside);
+    canvas.mini_board(rect.shrink(rect.width() * 0.10), &board.layout);
+    canvas.focus_ring(action, rect, radius::FIELD);
+}
+
+fn pasted(canvas: &mut Canvas, side: Rect, top: f32) -> f32 {
+    let height = canvas.button_height();
+    let hint = canvas.say("paste-hint");
+    let hint = canvas.wrapped(&hint, Type::Help, palette::BIRCH_300, side.width());
+    let below = top + hint.size().y + space::S;
+    canvas.put(hint, pos2(side.left(), top), Align2::LEFT_TOP, side);
+    let buttons = [
+        Button::new(canvas.say("paste"), Action::Form(FormChange::Paste))
+            .icon(icons::CLIPBOARD_PASTE)
+            .face(Face::Plain),
+        Button::new(canvas.say("copy"), Action::Form(FormChange::Copy)).icon(icons::COPY),
+    ];
+    let mut x = side.left();
+    for button in &buttons {
+        let width = canvas.button_width(button);
+        canvas.button(
+            Rect::from_min_size(pos2(x, below), vec2(width, height)),
+            button,
+        );
+        x += width + space::S * 1.5;
+    }
+    below + height + space::S
+}

@@ -1,0 +1,393 @@
+//! What a new game is to be: who plays, by which rules, on which board, and who starts. The last
+//! choices are kept.
+
+use crate::ai::Level;
+use crate::app::play::{Seat, Session, Setup};
+use crate::assets::Assets;
+use crate::boards::{NamedBoard, library};
+use crate::rules::generate::{Seed, irregular, square};
+use crate::rules::notation::parse_board;
+use crate::rules::{Colour, Layout, RuleSet};
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Who plays a colour.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Player {
+    /// Whether that is a computer.
+    pub is_computer: bool,
+    /// Which one, if it is; kept if it is not.
+    pub level: Level,
+    /// A person's name.
+    pub name: String,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            is_computer: false,
+            // Somebody who has never played may win against it.
+            level: Level::EASIEST,
+            name: String::new(),
+        }
+    }
+}
+
+/// Where a board comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum BoardKind {
+    /// By chance, square.
+    #[default]
+    Square,
+    /// By chance, of any outline.
+    Irregular,
+    /// One that comes with the game.
+    Library,
+    /// A text that somebody has put in.
+    Pasted,
+}
+
+impl BoardKind {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Square, Self::Irregular, Self::Library, Self::Pasted];
+}
+
+/// Who places the first marble.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Starts {
+    /// Lots are drawn.
+    #[default]
+    Draw,
+    /// Red.
+    Red,
+    /// Black.
+    Black,
+    /// Whoever lost the last game; without one, lots are drawn.
+    Loser,
+}
+
+impl Starts {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Draw, Self::Red, Self::Black, Self::Loser];
+}
+
+/// The library's board that is chosen at first.
+const FIRST_BOARD: &str = "Rulebook";
+
+/// What a new game is to be.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Form {
+    /// Who plays red and black.
+    pub players: [Player; 2],
+    /// What counts.
+    pub rules: RuleSet,
+    /// Where the board comes from.
+    pub board: BoardKind,
+    /// How open an irregular board is, in parts of a hundred.
+    pub openness: u8,
+    /// The name of the library's board.
+    pub from_library: String,
+    /// The board that was put in as text.
+    pub pasted: String,
+    /// Who starts.
+    pub starts: Starts,
+    /// Who lost the last game.
+    pub loser: Option<Colour>,
+    /// What the next board is made from.
+    #[serde(skip)]
+    pub seed: String,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        let computer = Player {
+            is_computer: true,
+            level: Level::EASIEST,
+            ..default()
+        };
+        Self {
+            players: [Player::default(), computer],
+            rules: RuleSet::BASIC,
+            board: BoardKind::Square,
+            openness: 40,
+            from_library: FIRST_BOARD.to_owned(),
+            pasted: String::new(),
+            starts: Starts::Draw,
+            loser: None,
+            seed: String::new(),
+        }
+    }
+}
+
+/// A change of what a new game is to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FormChange {
+    /// A computer plays a colour, or a person.
+    Computer(Colour, bool),
+    /// A stronger or weaker computer.
+    Level(Colour, Level),
+    /// Other rules.
+    Rules(RuleSet),
+    /// A board from elsewhere.
+    Board(BoardKind),
+    /// As open as this, in parts of a hundred.
+    Openness(u8),
+    /// The slider of that.
+    OpennessKnob,
+    /// Another board by chance.
+    Shuffle,
+    /// This board of the library, by its number.
+    FromLibrary(u8),
+    /// The board as text, to take elsewhere.
+    Copy,
+    /// A board as text, from elsewhere.
+    Paste,
+    /// Somebody else starts.
+    Starts(Starts),
+}
+
+/// The boards that come with the game.
+#[derive(Resource, Clone, Debug)]
+pub struct Library(pub Vec<NamedBoard>);
+
+impl Library {
+    /// Reads them; what is wrong with one is said, and it is left out.
+    pub fn load(assets: &Assets) -> Self {
+        let (boards, problems) = library(assets);
+        for problem in problems {
+            crate::cli::complain(&problem);
+        }
+        Self(boards)
+    }
+}
+
+impl Form {
+    /// The same with everything where it may be, and with a new board by chance.
+    pub fn mended(mut self) -> Self {
+        self.openness = self.openness.min(100);
+        for player in &mut self.players {
+            player.name = one_line(&player.name);
+        }
+        self.reroll();
+        self
+    }
+
+    /// Another board by chance.
+    pub fn reroll(&mut self) {
+        self.seed = Seed::random(&mut rand::rng()).to_string();
+    }
+
+    /// Changes a player's name.
+    pub fn rename(&mut self, colour: Colour, name: &str) {
+        self.players[colour.index()].name = one_line(name);
+    }
+
+    /// The board. One that cannot be had is a square one by chance.
+    pub fn layout(&self, library: &[NamedBoard]) -> Arc<Layout> {
+        let seed = Seed::new(&self.seed);
+        let by_chance = || square(&seed);
+        Arc::new(match self.board {
+            BoardKind::Square => by_chance(),
+            BoardKind::Irregular => irregular(&seed, f64::from(self.openness) / 100.0),
+            BoardKind::Library => library
+                .iter()
+                .find(|board| board.is_called(&self.from_library))
+                .map_or_else(by_chance, |board| board.layout.clone()),
+            BoardKind::Pasted => parse_board(&self.pasted).unwrap_or_else(|_| by_chance()),
+        })
+    }
+
+    /// Two people.
+    pub fn for_two(&self) -> Self {
+        let mut form = self.clone();
+        for player in &mut form.players {
+            player.is_computer = false;
+        }
+        form
+    }
+
+    /// One person against the computer that was played last; with the colours as they were.
+    fn for_one(&self) -> Self {
+        let mut form = self.clone();
+        let computers = self.players.iter().filter(|player| player.is_computer);
+        match computers.count() {
+            1 => {}
+            0 => form.players[1].is_computer = true,
+            _ => form.players[0].is_computer = false,
+        }
+        form
+    }
+
+    /// The computer that somebody alone would play.
+    pub fn opponent(&self) -> Level {
+        let form = self.for_one();
+        let computer = form.players.iter().find(|player| player.is_computer);
+        computer.map_or(Level::EASIEST, |player| player.level)
+    }
+
+    /// Who starts, as far as that is known without lots.
+    fn starter(&self) -> Option<Colour> {
+        match self.starts {
+            Starts::Red => Some(Colour::Red),
+            Starts::Black => Some(Colour::Black),
+            Starts::Loser => self.loser,
+            Starts::Draw => None,
+        }
+    }
+
+    /// Whether lots are to be drawn.
+    pub fn needs_lots(&self) -> bool {
+        self.starter().is_none()
+    }
+
+    /// The game. Lots that nobody draws are drawn here.
+    pub fn setup(&self, library: &[NamedBoard]) -> Setup {
+        let by_lot = || match rand::random::<bool>() {
+            true => Colour::Red,
+            false => Colour::Black,
+        };
+        Setup {
+            layout: self.layout(library),
+            rules: self.rules,
+            starts: self.starter().unwrap_or_else(by_lot),
+            seats: self
+                .players
+                .each_ref()
+                .map(|player| match player.is_computer {
+                    true => Seat::Computer(player.level),
+                    false => Seat::Person,
+                }),
+            names: self
+                .players
+                .each_ref()
+                .map(|player| match player.is_computer {
+                    true => String::new(),
+                    false => player.name.clone(),
+                }),
+        }
+    }
+
+    /// A game to play at once: against the last opponent, on a new board.
+    pub fn quick_setup(&self, library: &[NamedBoard]) -> Setup {
+        self.for_one().setup(library)
+    }
+
+    /// Notes who lost.
+    pub fn note_result(&mut self, session: &Session) {
+        if session.finish().is_some() {
+            self.loser = session.winner().map(|winner| !winner);
+        }
+    }
+}
+
+/// A name as it is shown: one line, not too long.
+fn one_line(name: &str) -> String {
+    let name: String = name
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(crate::app::interface::LONGEST)
+        .collect();
+    name.trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn boards() -> Vec<NamedBoard> {
+        library(&Assets::built_in()).0
+    }
+
+    #[test]
+    fn the_first_game_is_a_person_against_the_easiest() {
+        let form = Form::default().mended();
+        let setup = form.quick_setup(&boards());
+        assert_eq!(setup.seats, [Seat::Person, Seat::Computer(Level::EASIEST)]);
+        assert_eq!(form.opponent(), Level::EASIEST);
+    }
+
+    #[test]
+    fn play_is_against_the_last_level_whoever_played_last() {
+        let level = Level::try_from(7).unwrap();
+        let mut form = Form::default().mended();
+        form.players[0] = Player {
+            is_computer: true,
+            level,
+            ..default()
+        };
+        form.players[1].is_computer = false;
+        let seats = form.quick_setup(&boards()).seats;
+        assert_eq!(seats, [Seat::Computer(level), Seat::Person]);
+        // Two computers: one of them makes room.
+        form.players[1].is_computer = true;
+        let seats = form.quick_setup(&boards()).seats;
+        assert_eq!(seats, [Seat::Person, Seat::Computer(Level::EASIEST)]);
+        assert_eq!(form.for_two().setup(&boards()).seats, [Seat::Person; 2]);
+    }
+
+    #[test]
+    fn every_board_of_the_library_can_be_chosen() {
+        let boards = boards();
+        for board in &boards {
+            let form = Form {
+                board: BoardKind::Library,
+                from_library: board.name.clone(),
+                ..default()
+            };
+            assert_eq!(*form.layout(&boards), board.layout);
+        }
+        assert!(boards.iter().any(|board| board.is_called(FIRST_BOARD)));
+    }
+
+    #[test]
+    fn a_seed_gives_its_board_again() {
+        for board in [BoardKind::Square, BoardKind::Irregular] {
+            let mut form = Form {
+                board,
+                seed: "anna".to_owned(),
+                ..default()
+            };
+            let layout = form.layout(&[]);
+            assert_eq!(form.clone().layout(&[]), layout);
+            form.reroll();
+            assert_ne!(form.layout(&[]), layout);
+        }
+    }
+
+    #[test]
+    fn whoever_lost_starts_if_that_is_wanted() {
+        let mut form = Form {
+            starts: Starts::Loser,
+            ..default()
+        };
+        assert!(form.needs_lots());
+        form.loser = Some(Colour::Black);
+        assert!(!form.needs_lots());
+        assert_eq!(form.setup(&[]).starts, Colour::Black);
+    }
+
+    #[test]
+    fn what_was_chosen_is_kept_but_for_the_seed() {
+        let mut form = Form::default().mended();
+        form.rename(
+            Colour::Red,
+            "  Ana-Maria\nȘtefănescu-von-und-zu-Hohenstein ",
+        );
+        form.board = BoardKind::Pasted;
+        form.rules = RuleSet::CHAINS;
+        let text = ron::to_string(&form).unwrap();
+        let kept: Form = ron::from_str(&text).unwrap();
+        assert_eq!(
+            kept,
+            Form {
+                seed: String::new(),
+                ..form.clone()
+            }
+        );
+        assert!(!form.players[0].name.contains('\n'));
+        assert_eq!(ron::from_str::<Form>("()").unwrap(), Form::default());
+    }
+}

@@ -1,0 +1,198 @@
+//! Setting up a game: who plays, by which rules, on which board, and who starts, with the board
+//! itself on the table beside it.
+
+mod board;
+mod form;
+mod mini;
+mod panel;
+
+pub use board::room as board_room;
+pub use form::{BoardKind, Form, FormChange, Library, Player, Starts};
+
+use super::{Screen, Sheets};
+use crate::app::GameAssets;
+use crate::app::input::InputSystems;
+use crate::app::interface::{Action, InterfaceSystems, Notice, Painter, TextField, Typing};
+use crate::app::play::{Fact, Intent, Session, Show};
+use crate::app::store::{Keeper, Store};
+use crate::app::words::Phrasebook;
+use crate::rules::notation::parse_board;
+use bevy::prelude::*;
+use bevy_egui::{EguiClipboard, EguiPrimaryContextPass, egui};
+
+/// The file the last choices are kept in.
+const FILE: &str = "new-game.ron";
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, load)
+        .add_systems(
+            Update,
+            (
+                change.in_set(InputSystems),
+                lay_out.run_if(in_state(Screen::NewGame)),
+                note_result,
+            ),
+        )
+        .add_systems(OnEnter(Screen::NewGame), new_board)
+        .add_systems(OnEnter(Screen::Title), new_board)
+        .add_systems(Last, keep.before(crate::app::motion::stay_awake))
+        .add_systems(
+            EguiPrimaryContextPass,
+            paint
+                .in_set(InterfaceSystems::Paint)
+                .run_if(in_state(Screen::NewGame)),
+        );
+}
+
+fn load(mut commands: Commands, store: Res<Store>, assets: Res<GameAssets>) {
+    // Choices that cannot be read are made anew; nothing of worth is lost.
+    let form = store.read::<Form>(FILE).unwrap_or_else(|problem| {
+        crate::cli::complain(&problem);
+        let _ = store.set_aside(FILE);
+        None
+    });
+    commands.insert_resource(form.unwrap_or_default().mended());
+    commands.insert_resource(Library::load(&assets.0));
+}
+
+fn keep(form: Res<Form>, mut keeper: Keeper) {
+    // That they cannot be written is said of the settings, which lie beside them.
+    let _ = keeper.keep(FILE, &*form, form.is_changed() && !form.is_added());
+}
+
+/// Boards by chance are new each time.
+fn new_board(mut form: ResMut<Form>) {
+    form.reroll();
+}
+
+fn note_result(session: Res<Session>, mut facts: MessageReader<Fact>, mut form: ResMut<Form>) {
+    let is_over = |fact: &Fact| matches!(fact, Fact::Ended(_) | Fact::Resigned(_));
+    if facts.read().any(is_over) && session.purpose() == crate::app::play::Purpose::Play {
+        form.note_result(&session);
+    }
+}
+
+fn change(
+    library: Res<Library>,
+    session: Res<Session>,
+    book: Res<Phrasebook>,
+    mut actions: MessageReader<Action>,
+    mut typing: ResMut<Typing>,
+    mut clipboard: ResMut<EguiClipboard>,
+    mut form: ResMut<Form>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for action in actions.read() {
+        match *action {
+            Action::Form(change) => match change {
+                FormChange::Computer(colour, is) => form.players[colour.index()].is_computer = is,
+                FormChange::Level(colour, level) => form.players[colour.index()].level = level,
+                FormChange::Rules(rules) => form.rules = rules,
+                FormChange::Board(board) => form.board = board,
+                FormChange::Openness(openness) => form.openness = openness.min(100),
+                FormChange::OpennessKnob => {}
+                FormChange::Shuffle => form.reroll(),
+                FormChange::FromLibrary(number) => {
+                    if let Some(board) = library.0.get(usize::from(number)) {
+                        form.from_library = board.name.clone();
+                    }
+                }
+                FormChange::Copy => {
+                    clipboard.set_text(&session.game().layout().to_string());
+                    notices.write(Notice::new(book.say("copied")));
+                }
+                FormChange::Paste => paste(&mut clipboard, &book, &mut form, &mut notices),
+                FormChange::Starts(starts) => form.starts = starts,
+            },
+            Action::Edit(TextField::Name(colour)) => {
+                let name = form.players[colour.index()].name.clone();
+                typing.begin(TextField::Name(colour), &name);
+            }
+            Action::Edit(TextField::Seed) => typing.begin(TextField::Seed, &form.seed),
+            _ => {}
+        }
+    }
+    // What was typed counts as soon as it is typed.
+    match typing.field {
+        Some(TextField::Name(colour))
+            if form.players[colour.index()].name != typing.text.trim() =>
+        {
+            form.rename(colour, &typing.text);
+        }
+        Some(TextField::Seed) if form.seed != typing.text.trim() => {
+            form.seed = typing.text.trim().to_owned();
+        }
+        _ => {}
+    }
+}
+
+fn paste(
+    clipboard: &mut EguiClipboard,
+    book: &Phrasebook,
+    form: &mut Form,
+    notices: &mut MessageWriter<Notice>,
+) {
+    let text = clipboard.get_text().unwrap_or_default();
+    let text = text.trim();
+    if text.is_empty() {
+        notices.write(Notice::new(book.say("paste-nothing")));
+        return;
+    }
+    match parse_board(text) {
+        Ok(layout) => {
+            form.pasted = layout.to_string();
+            form.board = BoardKind::Pasted;
+        }
+        Err(why) => {
+            let why = why.to_string();
+            notices.write(Notice::new(
+                book.tell("paste-refused", [("why", why.into())]),
+            ));
+        }
+    }
+}
+
+/// Lays the board on the table.
+fn lay_out(
+    form: Res<Form>,
+    library: Res<Library>,
+    session: Res<Session>,
+    mut last: Local<Option<(u64, Form)>>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let game = session.moment().0;
+    let known = last
+        .as_ref()
+        .is_some_and(|(number, known)| *number == game && *known == *form);
+    if known {
+        return;
+    }
+    let layout = form.layout(&library.0);
+    let is_shown =
+        session.purpose() == crate::app::play::Purpose::Board && session.game().layout() == &layout;
+    if !is_shown {
+        intents.write(Intent::Show(Show::Board(layout)));
+        return;
+    }
+    *last = Some((game, form.clone()));
+}
+
+fn paint(
+    mut painter: Painter,
+    form: Res<Form>,
+    library: Res<Library>,
+    session: Res<Session>,
+    sheets: Res<Sheets>,
+) -> Result {
+    let is_clear = sheets.is_empty();
+    painter.paint(
+        "new game",
+        egui::Order::Background,
+        is_clear,
+        |canvas, screen| {
+            canvas.laid.first = Some(Action::StartGame);
+            panel::show(canvas, screen, &form);
+            board::show(canvas, screen, &form, &library, &session);
+        },
+    )
+}

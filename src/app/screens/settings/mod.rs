@@ -1,0 +1,273 @@
+//! The settings: pages at the left, what can be set at the right. Everything applies at once.
+
+mod controls;
+mod pages;
+
+pub use controls::Listening;
+
+use super::{Screen, Sheet, Sheets};
+use crate::app::input::{Bindings, InputSystems};
+use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::{
+    Action, Button, Canvas, Face, InterfaceSystems, LEFT, Painter, Sign, icons,
+};
+use crate::app::motion::Speed;
+use crate::app::settings::{Change, Resolutions, Settings, Suited, Switch};
+use crate::app::table::Aids;
+use crate::app::words::key;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
+
+/// A page of the settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// How it is played.
+    #[default]
+    Game,
+    /// The picture.
+    Display,
+    /// How loud.
+    Sound,
+    /// Keys and buttons.
+    Controls,
+    /// For everybody.
+    Access,
+    /// The language.
+    Language,
+}
+
+impl Page {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Game,
+        Self::Display,
+        Self::Sound,
+        Self::Controls,
+        Self::Access,
+        Self::Language,
+    ];
+
+    fn traits(self) -> (&'static str, char) {
+        match self {
+            Self::Game => (key("settings-game"), icons::GAMEPAD_2),
+            Self::Display => (key("settings-display"), icons::MONITOR),
+            Self::Sound => (key("settings-sound"), icons::VOLUME_2),
+            Self::Controls => (key("settings-controls"), icons::KEYBOARD),
+            Self::Access => (key("settings-access"), icons::ACCESSIBILITY),
+            Self::Language => (key("settings-language"), icons::LANGUAGES),
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Listening>()
+        .add_systems(
+            Update,
+            (change, controls::listen).chain().in_set(InputSystems),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            paint.in_set(InterfaceSystems::PaintOver),
+        );
+}
+
+/// Changes settings as buttons and keys ask for it.
+fn change(
+    screen: Res<State<Screen>>,
+    sheets: Res<Sheets>,
+    mut actions: MessageReader<Action>,
+    mut settings: ResMut<Settings>,
+) {
+    for action in actions.read() {
+        let mut wanted = settings.clone();
+        match *action {
+            Action::Change(change) => wanted.change(change),
+            // Those who reset have answered a question first, which is gone by now.
+            Action::ResetSettings if sheets.top() != Some(Sheet::Ask(Action::ResetSettings)) => {
+                wanted = Settings {
+                    language: settings.language,
+                    ..default()
+                };
+            }
+            Action::ChangeSpeed => {
+                let at = Speed::ALL.iter().position(|speed| *speed == wanted.speed);
+                wanted.speed = Speed::ALL[at.map_or(0, |at| (at + 1) % Speed::ALL.len())];
+            }
+            Action::ToggleAids if *screen.get() == Screen::Table => {
+                wanted.aids = match wanted.aids {
+                    Aids::EXPERT => Aids::ALL,
+                    _ => Aids::EXPERT,
+                };
+            }
+            Action::TurnToMover if *screen.get() == Screen::Table => {
+                wanted.change(Change::Flip(Switch::TurnBoard));
+            }
+            _ => {}
+        }
+        settings.set_if_neq(wanted);
+    }
+}
+
+/// What the pages show.
+pub struct Sight<'a> {
+    settings: &'a Settings,
+    suited: &'a Suited,
+    resolutions: &'a Resolutions,
+    bindings: &'a Bindings,
+    listening: Listening,
+}
+
+pub fn paint(
+    mut painter: Painter,
+    sheets: Res<Sheets>,
+    settings: Res<Settings>,
+    suited: Res<Suited>,
+    resolutions: Res<Resolutions>,
+    bindings: Res<Bindings>,
+    listening: Res<Listening>,
+) -> Result {
+    let open = sheets.0.iter().rev().find_map(|sheet| match sheet {
+        Sheet::Settings(page) => Some(*page),
+        _ => None,
+    });
+    let Some(page) = open else {
+        return Ok(());
+    };
+    let is_top = sheets.top() == Some(Sheet::Settings(page));
+    let sight = Sight {
+        settings: &settings,
+        suited: &suited,
+        resolutions: &resolutions,
+        bindings: &bindings,
+        listening: *listening,
+    };
+    painter.paint("settings", egui::Order::Middle, is_top, |canvas, screen| {
+        show(canvas, screen, page, &sight);
+    })
+}
+
+fn show(canvas: &mut Canvas, screen: Rect, page: Page, sight: &Sight) {
+    canvas.dim(screen);
+    let is_upright = screen.width() < screen.height();
+    let margin = if is_upright || canvas.scale.0 > 1.3 {
+        vec2(44.0, 44.0)
+    } else {
+        vec2((screen.width() * 0.10).min(200.0), 64.0)
+    };
+    let sheet = screen.shrink2(margin);
+    canvas.plate(sheet, radius::SHEET, false);
+    let tabs = if is_upright {
+        let height = 2.0 * (canvas.button_height() + space::S) + 2.0 * space::M;
+        Rect::from_min_size(sheet.min, vec2(sheet.width(), height))
+    } else {
+        Rect::from_min_size(sheet.min, vec2(tabs_width(canvas), sheet.height()))
+    };
+    tab_column(canvas, tabs, page, is_upright);
+    let mut room = if is_upright {
+        Rect::from_min_max(pos2(sheet.left(), tabs.bottom()), sheet.max)
+    } else {
+        Rect::from_min_max(pos2(tabs.right(), sheet.top()), sheet.max)
+    };
+    room = room.shrink2(vec2(60.0_f32.min(room.width() * 0.05), 44.0));
+    let heading = canvas.say(page.traits().0);
+    let heading = canvas.words(&heading, Type::Page, palette::BIRCH_50);
+    let top = room.top() + heading.size().y + space::S;
+    canvas.put(heading, room.min, Align2::LEFT_TOP, room);
+    let foot = room.bottom() - canvas.button_height();
+    let middle = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), foot - space::M));
+    let name = page.traits().0;
+    canvas.scrolled(name, middle, |canvas, top| {
+        pages::show(canvas, middle, top, page, sight)
+    });
+    foot_buttons(canvas, room, foot);
+    canvas.laid.first = Some(Action::Settings(page));
+}
+
+fn tabs_width(canvas: &Canvas) -> f32 {
+    let icon = canvas.line(Type::Icon) + space::M;
+    let widest = Page::ALL
+        .iter()
+        .map(|page| {
+            let label = canvas.say(page.traits().0);
+            canvas.words(&label, Type::Button, Color32::WHITE).size().x
+        })
+        .fold(0.0, f32::max);
+    let heading = canvas.say("settings");
+    let heading = canvas.words(&heading, Type::Sheet, Color32::WHITE).size().x + 2.0 * 44.0;
+    (widest + icon + 2.0 * (space::L + space::L)).max(heading)
+}
+
+/// The pages to choose from.
+fn tab_column(canvas: &mut Canvas, rect: Rect, page: Page, is_row: bool) {
+    let fill = palette::NIGHT_900.gamma_multiply(0.55);
+    canvas.ui.painter().rect_filled(rect, radius::SHEET, fill);
+    let height = canvas.button_height() + 4.0;
+    if is_row {
+        let inner = rect.shrink(space::M);
+        let width = inner.width() / 3.0;
+        for (number, tab) in Page::ALL.into_iter().enumerate() {
+            let at = pos2(
+                inner.left() + (number % 3) as f32 * width,
+                inner.top() + (number / 3) as f32 * (height + space::S),
+            );
+            let cell = Rect::from_min_size(at, vec2(width - space::S, height));
+            self::tab(canvas, cell, tab, tab == page);
+        }
+        return;
+    }
+    let inner = rect.shrink2(vec2(space::L, 44.0));
+    let heading = canvas.say("settings");
+    let heading = canvas.words(&heading, Type::Sheet, palette::BIRCH_50);
+    let mut y = inner.top() + heading.size().y + space::L;
+    let at = pos2(inner.left() + space::M, inner.top());
+    canvas.put(heading, at, Align2::LEFT_TOP, rect);
+    let room = inner.bottom() - y;
+    let step = (room / Page::ALL.len() as f32).min(height + space::M * 0.75);
+    for tab in Page::ALL {
+        let cell = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), step - space::S));
+        self::tab(canvas, cell, tab, tab == page);
+        y += step;
+    }
+}
+
+fn tab(canvas: &mut Canvas, rect: Rect, page: Page, is_open: bool) {
+    let (label, icon) = page.traits();
+    let action = Action::Settings(page);
+    let ink = if is_open {
+        canvas.tile_button(rect, action);
+        palette::WALNUT_900
+    } else {
+        let response = canvas.press_area(rect, action, true);
+        if response.hovered() {
+            let fill = palette::BIRCH_100.gamma_multiply(0.07);
+            canvas.ui.painter().rect_filled(rect, radius::FIELD, fill);
+        }
+        palette::BIRCH_300
+    };
+    let left = rect.left() + space::L * 0.8;
+    let icon_width = canvas.line(Type::Icon);
+    canvas.sign(
+        pos2(left + icon_width / 2.0, rect.center().y),
+        Sign::Icon(icon),
+        ink,
+    );
+    let at = pos2(left + icon_width + space::M, rect.center().y);
+    let label = canvas.say(label);
+    canvas.text(&label, Type::Button, ink, (at, LEFT), rect);
+    canvas.focus_ring(action, rect, radius::FIELD);
+}
+
+fn foot_buttons(canvas: &mut Canvas, room: Rect, top: f32) {
+    let height = canvas.button_height();
+    let reset = Button::new(canvas.say("reset"), Action::ResetSettings)
+        .icon(icons::ROTATE_CCW)
+        .face(Face::Words);
+    let done = Button::new(canvas.say("done"), Action::Back).face(Face::Primary);
+    let size = vec2(canvas.button_width(&reset), height);
+    let at = pos2(room.left() - space::M, top);
+    canvas.button(Rect::from_min_size(at, size), &reset);
+    let width = canvas.button_width(&done) + space::L;
+    let rect = Rect::from_min_size(pos2(room.right() - width, top), vec2(width, height));
+    canvas.button(rect, &done);
+}

@@ -1,0 +1,305 @@
+//! What is on each page of the settings: rows with words at the left and something to set at the
+//! right, or below where there is no room beside.
+
+use super::controls;
+use super::{Page, Sight};
+use crate::app::interface::theme::{Type, palette, space};
+use crate::app::interface::{Action, Canvas, Choice, RIGHT};
+use crate::app::motion::Speed;
+use crate::app::quality::Quality;
+use crate::app::settings::{Aid, Change, FrameLimit, Knob, Switch, Volume};
+use crate::app::table::Palette;
+use crate::app::words::{self, Language, key};
+use bevy_egui::egui::{Align2, Color32, Rect, pos2, vec2};
+
+/// What is set at the right end of a row.
+enum Widget {
+    Switch(Switch),
+    Slider(Knob),
+    Choices(Vec<Choice>),
+    Stepper(String, [Option<Action>; 2]),
+}
+
+/// Paints a page; says where it ends.
+pub fn show(canvas: &mut Canvas, room: Rect, top: f32, page: Page, sight: &Sight) -> f32 {
+    let mut y = top;
+    match page {
+        Page::Controls => return controls::show(canvas, room, top, sight),
+        Page::Language => return languages(canvas, room, top),
+        _ => {}
+    }
+    for (phrase, widget) in rows(canvas, page, sight) {
+        if phrase == "aid-legal" {
+            let text = canvas.say("aids").to_uppercase();
+            let words = canvas.words(&text, Type::Caps, palette::BIRCH_300);
+            y += space::L;
+            let height = words.size().y;
+            canvas.put(words, pos2(room.left(), y), Align2::LEFT_TOP, room);
+            y += height;
+        }
+        y = row(canvas, room, y, phrase, &widget, sight);
+    }
+    y
+}
+
+fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget)> {
+    let settings = sight.settings;
+    let switch = |switch: Switch| (switch.phrase(), Widget::Switch(switch));
+    let slider = |knob: Knob| (knob.phrase(), Widget::Slider(knob));
+    let choice = |label: &str, change: Change, is: bool| {
+        Choice::new(canvas.say(label), Action::Change(change), is)
+    };
+    match page {
+        Page::Game => {
+            let speeds = Speed::ALL.map(|speed| {
+                let is = settings.speed == speed;
+                choice(words::speed(speed), Change::Speed(speed), is)
+            });
+            let mut rows = vec![
+                (key("speed"), Widget::Choices(speeds.to_vec())),
+                switch(Switch::ConfirmMoves),
+                switch(Switch::TurnBoard),
+            ];
+            rows.extend(Aid::ALL.map(|aid| switch(Switch::Aid(aid))));
+            rows
+        }
+        Page::Display => {
+            let is = |quality| settings.quality.unwrap_or(sight.suited.quality) == quality;
+            let qualities = Quality::ALL.map(|quality| {
+                let label = match quality {
+                    Quality::Low => key("quality-low"),
+                    Quality::Medium => key("quality-medium"),
+                    Quality::High => key("quality-high"),
+                };
+                choice(label, Change::Quality(quality), is(quality))
+            });
+            let windows = [(key("window-windowed"), false), (key("window-full"), true)].map(
+                |(label, full)| {
+                    choice(
+                        label,
+                        Change::FullScreen(full),
+                        settings.full_screen == full,
+                    )
+                },
+            );
+            let limits = FrameLimit::ALL.map(|limit| {
+                let label = match limit {
+                    FrameLimit::AtMost(frames) => frames.to_string(),
+                    FrameLimit::None => canvas.say("frame-limit-none"),
+                };
+                let action = Action::Change(Change::FrameLimit(limit));
+                Choice::new(label, action, settings.frame_limit == limit)
+            });
+            vec![
+                (key("quality"), Widget::Choices(qualities.to_vec())),
+                (key("window"), Widget::Choices(windows.to_vec())),
+                (key("resolution"), resolution(canvas, sight)),
+                switch(Switch::Vsync),
+                (key("frame-limit"), Widget::Choices(limits.to_vec())),
+            ]
+        }
+        Page::Sound => [
+            Volume::Master,
+            Volume::Effects,
+            Volume::Music,
+            Volume::Ambience,
+        ]
+        .map(|volume| slider(Knob::Volume(volume)))
+        .into(),
+        Page::Access => {
+            let palettes = Palette::ALL.map(|palette| {
+                let label = match palette {
+                    Palette::Ruby => key("palette-ruby"),
+                    Palette::Amber => key("palette-amber"),
+                    Palette::Pearl => key("palette-pearl"),
+                };
+                choice(label, Change::Palette(palette), settings.palette == palette)
+            });
+            vec![
+                slider(Knob::TextSize),
+                switch(Switch::ReducedMotion),
+                (key("palette"), Widget::Choices(palettes.to_vec())),
+                switch(Switch::Marks),
+                switch(Switch::HighContrast),
+            ]
+        }
+        Page::Controls | Page::Language => Vec::new(),
+    }
+}
+
+fn resolution(canvas: &Canvas, sight: &Sight) -> Widget {
+    let now = sight.settings.resolution;
+    let label = match now {
+        None => canvas.say("resolution-own"),
+        Some((width, height)) => canvas.book.tell(
+            "resolution-size",
+            [
+                ("width", width.to_string().into()),
+                ("height", height.to_string().into()),
+            ],
+        ),
+    };
+    let step = |up| {
+        let next = sight.resolutions.step(now, up);
+        // The screen's own is at both ends.
+        Some(Action::Change(Change::Resolution(next)))
+    };
+    Widget::Stepper(label, [step(false), step(true)])
+}
+
+/// How wide what is set is, where there is room.
+fn width_of(canvas: &Canvas, widget: &Widget) -> f32 {
+    let scale = canvas.scale.0;
+    match widget {
+        Widget::Switch(_) => {
+            let state = |key: &str| {
+                let state = canvas.say(key);
+                canvas.words(&state, Type::Button, Color32::WHITE).size().x
+            };
+            canvas.switch_size().x + space::M + state("on").max(state("off"))
+        }
+        Widget::Slider(_) => 340.0 + 110.0 * scale,
+        Widget::Choices(choices) => canvas.choices_width(choices),
+        Widget::Stepper(..) => 150.0 + 260.0 * scale,
+    }
+}
+
+/// A row; says where it ends.
+fn row(
+    canvas: &mut Canvas,
+    room: Rect,
+    top: f32,
+    phrase: &str,
+    widget: &Widget,
+    sight: &Sight,
+) -> f32 {
+    let pad = space::M * 0.9;
+    let width = width_of(canvas, widget).min(room.width());
+    let least = 200.0 * canvas.scale.0;
+    let is_beside = room.width() - width - space::L >= least;
+    let words_width = if is_beside {
+        room.width() - width - space::L
+    } else {
+        room.width()
+    };
+    let label = canvas.say(phrase);
+    let label = canvas.wrapped(&label, Type::Button, palette::BIRCH_50, words_width);
+    let help_key = format!("{phrase}.help");
+    let help = if canvas.book.has(&help_key) {
+        canvas.say(&help_key)
+    } else {
+        String::new()
+    };
+    let help = canvas.wrapped(&help, Type::Help, palette::BIRCH_300, words_width);
+    let help_height = if help.text().is_empty() {
+        0.0
+    } else {
+        help.size().y
+    };
+    let words_height = label.size().y + help_height;
+    let height = canvas.button_height();
+    let (words_top, place) = if is_beside {
+        let high = words_height.max(widget_height(canvas, widget, width)) + 2.0 * pad;
+        let middle = top + high / 2.0;
+        let place = Rect::from_min_size(
+            pos2(
+                room.right() - width,
+                middle - widget_height(canvas, widget, width) / 2.0,
+            ),
+            vec2(width, height),
+        );
+        (middle - words_height / 2.0, place)
+    } else {
+        let place = Rect::from_min_size(
+            pos2(room.left(), top + pad + words_height + space::S),
+            vec2(room.width(), height),
+        );
+        (top + pad, place)
+    };
+    let below = words_top + label.size().y;
+    let words_room = Rect::from_min_size(
+        pos2(room.left(), words_top),
+        vec2(words_width, words_height + 4.0),
+    );
+    canvas.put(
+        label,
+        pos2(room.left(), words_top),
+        Align2::LEFT_TOP,
+        words_room,
+    );
+    if help_height > 0.0 {
+        canvas.put(help, pos2(room.left(), below), Align2::LEFT_TOP, words_room);
+    }
+    let widget_bottom = set(canvas, place, widget, sight);
+    let bottom = (words_top + words_height).max(widget_bottom) + pad;
+    canvas.rule(pos2(room.left(), bottom), room.width());
+    bottom
+}
+
+fn widget_height(canvas: &Canvas, widget: &Widget, width: f32) -> f32 {
+    match widget {
+        Widget::Choices(choices) => {
+            let rows = (canvas.choices_width(choices) / width.max(1.0))
+                .ceil()
+                .max(1.0);
+            rows * canvas.button_height()
+        }
+        _ => canvas.button_height(),
+    }
+}
+
+/// Paints what is set; says where it ends.
+fn set(canvas: &mut Canvas, place: Rect, widget: &Widget, sight: &Sight) -> f32 {
+    let settings = sight.settings;
+    match widget {
+        Widget::Switch(switch) => {
+            let is_on = settings.is_on(*switch);
+            let action = Action::Change(Change::Flip(*switch));
+            canvas.switch(place.right_center(), is_on, action);
+            let state = canvas.say(if is_on { key("on") } else { key("off") });
+            let at = place.right_center() - vec2(canvas.switch_size().x + space::M, 0.0);
+            canvas.text(&state, Type::Button, palette::BIRCH_50, (at, RIGHT), place);
+            place.bottom()
+        }
+        Widget::Slider(knob) => {
+            let (least, most, step) = knob.range();
+            let now = knob.value(settings);
+            let text = canvas.book.tell("percent", [("number", now.into())]);
+            let number = canvas.words(&text, Type::Number, palette::BIRCH_50);
+            let numbers = 110.0 * canvas.scale.0;
+            let rect = Rect::from_min_max(place.min, place.max - vec2(numbers, 0.0));
+            let to = |value: u16| Action::Change(Change::Turn(*knob, value));
+            let steps = [to(now.saturating_sub(step)), to(now + step)];
+            let part = f32::from(now - least) / f32::from(most - least);
+            let dragged = canvas.slider(rect, part, Action::Knob(*knob), steps);
+            if let Some(part) = dragged {
+                let exact = f32::from(least) + part * f32::from(most - least);
+                let value = (exact / f32::from(step)).round() as u16 * step;
+                if value != now {
+                    canvas.laid.pressed.push(to(value));
+                }
+            }
+            canvas.put(number, place.right_center(), RIGHT, place);
+            place.bottom()
+        }
+        Widget::Choices(choices) => canvas.choices(place, choices),
+        Widget::Stepper(label, steps) => {
+            canvas.stepper(place, label, Type::Button, *steps);
+            place.bottom()
+        }
+    }
+}
+
+/// Every language by its own name.
+fn languages(canvas: &mut Canvas, room: Rect, top: f32) -> f32 {
+    let mut y = top + space::S;
+    let height = canvas.button_height() + space::S;
+    for language in Language::ALL {
+        let rect = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), height));
+        let is_chosen = canvas.book.language() == language;
+        let action = Action::Change(Change::Language(language));
+        canvas.choice_card(rect, language.own_name(), "", action, is_chosen);
+        y += height + space::S;
+    }
+    y
+}

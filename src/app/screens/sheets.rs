@@ -1,0 +1,122 @@
+//! The menu, and questions that are asked first.
+
+use super::{Screen, Sheet, Sheets};
+use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::{
+    Action, Button, Canvas, Face, InterfaceSystems, LabelAlign, Painter, icons,
+};
+use crate::app::play::Session;
+use crate::app::screens::Page;
+use crate::app::words::key;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        paint
+            .in_set(InterfaceSystems::PaintOver)
+            .after(super::settings::paint),
+    );
+}
+
+fn paint(
+    mut painter: Painter,
+    screen: Res<State<Screen>>,
+    sheets: Res<Sheets>,
+    session: Res<Session>,
+) -> Result {
+    let Some(sheet) = sheets.top() else {
+        return Ok(());
+    };
+    painter.paint(
+        "sheet",
+        egui::Order::Foreground,
+        true,
+        |canvas, all| match sheet {
+            Sheet::Menu => menu(canvas, all, &session),
+            Sheet::Ask(action) => ask(canvas, all, action, *screen.get(), &session),
+            Sheet::Settings(_) => {}
+        },
+    )
+}
+
+fn menu(canvas: &mut Canvas, screen: Rect, session: &Session) {
+    canvas.dim(screen);
+    let mut resign = Button::new(canvas.say("resign"), Action::Resign).icon(icons::FLAG);
+    resign.enabled = session.may_resign().is_some();
+    let groups: [&[Button]; 3] = [
+        &[Button::new(canvas.say("back-to-game"), Action::Back)
+            .icon(icons::PLAY)
+            .face(Face::Primary)],
+        &[
+            Button::new(canvas.say("restart"), Action::Restart).icon(icons::ROTATE_CCW),
+            Button::new(canvas.say("new-game"), Action::NewGame).icon(icons::PLUS),
+            Button::new(canvas.say("settings"), Action::Settings(Page::default()))
+                .icon(icons::SETTINGS),
+        ],
+        &[
+            resign,
+            Button::new(canvas.say("to-title"), Action::Title).icon(icons::HOUSE),
+            Button::new(canvas.say("quit"), Action::Quit).icon(icons::LOG_OUT),
+        ],
+    ];
+    let heading = canvas.say("menu");
+    column(canvas, screen, &heading, &groups);
+}
+
+fn ask(canvas: &mut Canvas, screen: Rect, action: Action, at: Screen, session: &Session) {
+    canvas.dim(screen);
+    let is_under_way = session.played().is_some_and(Session::is_under_way);
+    let (question, yes, no) = match action {
+        Action::Resign => (key("ask-resign"), key("resign"), key("go-on-playing")),
+        Action::Quit if is_under_way => (key("ask-leave"), key("leave"), key("go-on-playing")),
+        Action::Quit => (key("ask-quit"), key("quit"), key("back")),
+        Action::ResetSettings => (key("ask-reset"), key("yes-reset"), key("keep")),
+        _ if at == Screen::Table => (key("ask-new"), key("yes-new"), key("go-on-playing")),
+        _ => (key("ask-new"), key("yes-new"), key("back")),
+    };
+    let buttons = [
+        Button::new(canvas.say(no), Action::Back).face(Face::Primary),
+        Button::new(canvas.say(yes), Action::Yes),
+    ];
+    let question = canvas.say(question);
+    column(canvas, screen, &question, &[&buttons]);
+}
+
+/// A heading and groups of buttons, one below the other in the middle of the screen.
+fn column(canvas: &mut Canvas, screen: Rect, heading: &str, groups: &[&[Button]]) {
+    let (gap, pause) = (space::S, space::L);
+    let buttons = || groups.iter().flat_map(|group| group.iter());
+    let widest = buttons()
+        .map(|button| canvas.button_width(button))
+        .fold(400.0, f32::max);
+    let wrap = widest.max(440.0 * canvas.scale.0);
+    let heading = canvas.wrapped(heading, Type::Name, palette::BIRCH_50, wrap);
+    let width = widest.max(heading.size().x);
+    // Lower buttons where there is no room for higher ones.
+    let count = buttons().count() as f32;
+    let breaks = groups.len() as f32 - 1.0;
+    let gaps = heading.size().y + space::M + (count - 1.0 - breaks) * gap + breaks * pause;
+    let room = screen.height() - 3.0 * space::MARGIN - gaps;
+    let height = canvas.button_height().min(room / count);
+    let inner = Rect::from_center_size(screen.center(), vec2(width, gaps + count * height));
+    canvas.plate(inner.expand(space::MARGIN), radius::SHEET, false);
+    let mut y = inner.top() + heading.size().y + space::M;
+    let at = pos2(inner.center().x, inner.top());
+    canvas.put(heading, at, Align2::CENTER_TOP, inner);
+    let align = if groups.len() > 1 {
+        LabelAlign::Left
+    } else {
+        LabelAlign::Middle
+    };
+    for group in groups {
+        for button in *group {
+            let rect = Rect::from_min_size(pos2(inner.left(), y), vec2(width, height));
+            canvas.button_aligned(rect, button, align);
+            y += height + gap;
+        }
+        y += pause - gap;
+    }
+}

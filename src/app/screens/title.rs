@@ -1,0 +1,344 @@
+//! The title: the name of the game, what to do, and a board behind it on which a game plays itself.
+
+use super::{Form, Page, Screen, Sheet, Sheets};
+use crate::ai::{Level, Limits, Opponent, StopFlag};
+use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::{Action, Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
+use crate::app::motion::Pace;
+use crate::app::play::{Intent, Phase, Purpose, Seat, Session, Show};
+use crate::app::words::{self, Phrasebook};
+use crate::rules::generate::{Seed, irregular, square};
+use crate::rules::{Colour, Game, RuleSet};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+use std::sync::Arc;
+
+/// Marbles that lie on the board when it is first seen.
+const MARBLES: usize = 22;
+/// A game that is over is looked at for so many seconds.
+const PAUSE: f32 = 4.0;
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), show_a_game)
+        .add_systems(Update, show_another.run_if(in_state(Screen::Title)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            paint
+                .in_set(InterfaceSystems::Paint)
+                .run_if(in_state(Screen::Title)),
+        );
+}
+
+/// A game between two computers that has been going on for a while, the same for every seed.
+pub fn demo(seed: u64) -> Show {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let board = Seed::from(rng.random::<u64>());
+    let layout = if rng.random_bool(0.6) {
+        square(&board)
+    } else {
+        irregular(&board, 0.3)
+    };
+    let rules = RuleSet::ALL
+        .into_iter()
+        .choose(&mut rng)
+        .unwrap_or_default();
+    let mut game = Game::new(Arc::new(layout), rules, Colour::Red);
+    let mut player = Opponent::new(Level::EASIEST, seed);
+    while game.marbles_placed() < MARBLES && game.ending().is_none() {
+        let finding = player.choose(&game, Limits::default(), &StopFlag::default());
+        let field = finding.and_then(|finding| finding.line.first().copied());
+        if field.is_none_or(|field| game.play(field).is_err()) {
+            break;
+        }
+    }
+    let level = |number: u8| Level::try_from(number).unwrap_or(Level::EASIEST);
+    Show::Demo(
+        game,
+        [level(rng.random_range(4..8)), level(rng.random_range(4..8))],
+    )
+}
+
+fn show_a_game(mut intents: MessageWriter<Intent>) {
+    intents.write(Intent::Show(demo(rand::random())));
+}
+
+/// When a game is over, and has been looked at, another one begins.
+fn show_another(
+    session: Res<Session>,
+    phase: Res<State<Phase>>,
+    time: Res<Time>,
+    mut seconds: Local<f32>,
+    mut intents: MessageWriter<Intent>,
+    mut pace: Pace,
+) {
+    if *phase.get() != Phase::Over || session.purpose() != Purpose::Demo {
+        *seconds = 0.0;
+        return;
+    }
+    pace.keep();
+    *seconds += time.delta_secs();
+    if *seconds > PAUSE {
+        *seconds = 0.0;
+        intents.write(Intent::Show(demo(rand::random())));
+    }
+}
+
+fn paint(
+    mut painter: Painter,
+    form: Res<Form>,
+    session: Res<Session>,
+    sheets: Res<Sheets>,
+) -> Result {
+    let is_clear = sheets.is_empty();
+    painter.paint(
+        "title",
+        egui::Order::Background,
+        is_clear,
+        |canvas, screen| {
+            canvas.laid.occupied.push(screen);
+            // The settings have the screen for themselves.
+            let is_free = !matches!(sheets.0.first(), Some(Sheet::Settings(_)));
+            if is_free {
+                show(canvas, screen, &form, &session);
+            }
+        },
+    )
+}
+
+/// What a line of the title says and does.
+struct Line {
+    icon: char,
+    label: String,
+    about: Option<String>,
+    action: Action,
+}
+
+fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
+    let is_upright = screen.width() < screen.height();
+    let margin = if is_upright { 72.0 } else { 116.0 };
+    let column = if is_upright {
+        screen.width() - 2.0 * margin
+    } else {
+        (400.0 * canvas.scale.0.sqrt()).max(widest(canvas, form, session))
+    };
+    canvas.fade_left(Rect::from_min_max(
+        screen.min,
+        pos2(screen.left() + screen.width() * 0.62, screen.bottom()),
+    ));
+    let letters = Rect::from_min_size(
+        screen.min + vec2(margin, 92.0),
+        vec2((screen.width() - 2.0 * margin).min(880.0), 176.0),
+    );
+    let letters = canvas.lettering(letters, Align2::LEFT_TOP);
+    let lines = lines(canvas, form, session);
+    let left = screen.left() + margin;
+    let foot = screen.bottom() - 56.0;
+    let top = letters.bottom() + 78.0;
+
+    // Lower lines where there is no room for higher ones.
+    let play_height = card_height(canvas, true).max(88.0);
+    let (first, rest) = lines.split_at(1);
+    let cards = rest.iter().take_while(|line| line.about.is_some()).count();
+    let (cards, plain) = rest.split_at(cards);
+    let card = card_height(canvas, true);
+    let used = play_height + cards.len() as f32 * (card + space::M) + space::L;
+    let each =
+        ((foot - top - used) / plain.len().max(1) as f32).min(canvas.line(Type::Item) + 19.0);
+    let mut y = top;
+    for line in first {
+        let rect = Rect::from_min_size(pos2(left, y), vec2(column, play_height));
+        play_button(canvas, rect, line);
+        y = rect.bottom() + space::M + 4.0;
+    }
+    for line in cards {
+        let rect = Rect::from_min_size(pos2(left, y), vec2(column, card));
+        canvas.night_card(rect, line.action);
+        card_words(canvas, rect, line, palette::BIRCH_50, palette::BIRCH_300);
+        canvas.focus_ring(line.action, rect, radius::CARD);
+        y = rect.bottom() + space::M;
+    }
+    y += space::S;
+    for line in plain {
+        let rect = Rect::from_min_size(pos2(left, y), vec2(column, each));
+        words_line(canvas, rect, line);
+        y += each;
+    }
+    language(canvas, screen);
+    canvas.laid.first = Some(Action::Play);
+}
+
+fn lines(canvas: &Canvas, form: &Form, session: &Session) -> Vec<Line> {
+    let level = form.opponent();
+    let against = canvas.book.tell(
+        "play.against",
+        [
+            ("name", level.name().into()),
+            ("level", level.number().into()),
+        ],
+    );
+    let line = |icon, label, action| Line {
+        icon,
+        label,
+        about: None,
+        action,
+    };
+    let mut lines = vec![Line {
+        icon: icons::PLAY,
+        label: canvas.say("play"),
+        about: Some(against),
+        action: Action::Play,
+    }];
+    if let Some(aside) = session.played().filter(|played| played.is_under_way()) {
+        lines.push(Line {
+            icon: icons::PLAY,
+            label: canvas.say("resume"),
+            about: Some(resume_words(canvas.book, aside)),
+            action: Action::Resume,
+        });
+    }
+    let settings = Action::Settings(Page::default());
+    lines.extend([
+        line(icons::USERS, canvas.say("two-players"), Action::TwoPlayers),
+        line(icons::PLUS, canvas.say("new-game"), Action::NewGame),
+        line(icons::SETTINGS, canvas.say("settings"), settings),
+        line(icons::LOG_OUT, canvas.say("quit"), Action::Quit),
+    ]);
+    lines
+}
+
+/// The game that was put aside.
+fn resume_words(book: &Phrasebook, aside: &Session) -> String {
+    let marbles = ("marbles", aside.game().marbles_placed().into());
+    let name = |colour| words::name(book, aside, colour).into();
+    let computer = Colour::BOTH
+        .into_iter()
+        .find(|&colour| aside.seat(colour) != Seat::Person);
+    match computer {
+        Some(colour) if aside.has_person() => {
+            book.tell("resume.against", [("name", name(colour)), marbles])
+        }
+        _ => book.tell(
+            "resume.between",
+            [
+                ("red-name", name(Colour::Red)),
+                ("black-name", name(Colour::Black)),
+                marbles,
+            ],
+        ),
+    }
+}
+
+/// Where words begin after what stands before them.
+const INDENT: f32 = 88.0;
+
+fn widest(canvas: &Canvas, form: &Form, session: &Session) -> f32 {
+    let lines = lines(canvas, form, session);
+    let width = |line: &Line| {
+        let label = canvas
+            .words(&line.label, Type::Name, Color32::WHITE)
+            .size()
+            .x;
+        let about = line.about.as_ref().map_or(0.0, |about| {
+            canvas.words(about, Type::Help, Color32::WHITE).size().x
+        });
+        label.max(about) + INDENT + space::L
+    };
+    lines.iter().map(width).fold(0.0, f32::max)
+}
+
+fn card_height(canvas: &Canvas, has_about: bool) -> f32 {
+    let about = if has_about {
+        canvas.line(Type::Help)
+    } else {
+        0.0
+    };
+    canvas.line(Type::Item) + about + space::M * 1.25
+}
+
+fn play_button(canvas: &mut Canvas, rect: Rect, line: &Line) {
+    let response = canvas.tile_button(rect, line.action);
+    let is_down = response.is_pointer_button_down_on();
+    let face = rect.translate(vec2(0.0, if is_down { 4.0 } else { 0.0 }));
+    canvas.glass(
+        pos2(face.left() + INDENT / 2.0 + 2.0, face.center().y),
+        24.0,
+        Colour::Red,
+    );
+    card_words(canvas, face, line, palette::WALNUT_900, palette::WALNUT_600);
+    canvas.focus_ring(line.action, rect, radius::CARD);
+}
+
+/// A line with a second one below it.
+fn card_words(canvas: &mut Canvas, rect: Rect, line: &Line, ink: Color32, help: Color32) {
+    let is_first = line.action == Action::Play;
+    let kind = if is_first { Type::Name } else { Type::Item };
+    if !is_first {
+        let centre = pos2(rect.left() + INDENT / 2.0 + 2.0, rect.center().y);
+        canvas.sign(centre, Sign::Icon(line.icon), ink);
+    }
+    let label = canvas.words(&line.label, kind, ink);
+    let about = line
+        .about
+        .as_ref()
+        .map(|about| canvas.words(about, Type::Help, help));
+    let below = about.as_ref().map_or(0.0, |about| about.size().y * 0.92);
+    let top = rect.center().y - (label.size().y * 0.92 + below) / 2.0;
+    let left = rect.left() + INDENT;
+    let middle = top + label.size().y * 0.92;
+    canvas.put(label, pos2(left, top), Align2::LEFT_TOP, rect);
+    if let Some(about) = about {
+        canvas.put(about, pos2(left, middle), Align2::LEFT_TOP, rect);
+    }
+}
+
+fn words_line(canvas: &mut Canvas, rect: Rect, line: &Line) {
+    let response = canvas.press_area(rect, line.action, true);
+    let is_lit = response.hovered() || canvas.focus == Some(line.action);
+    let ink = if is_lit {
+        palette::BIRCH_50
+    } else {
+        palette::BIRCH_100
+    };
+    if response.hovered() {
+        let fill = palette::BIRCH_100.gamma_multiply(0.07);
+        canvas.ui.painter().rect_filled(rect, radius::FIELD, fill);
+    }
+    let centre = pos2(rect.left() + INDENT / 2.0 + 2.0, rect.center().y);
+    canvas.sign(centre, Sign::Icon(line.icon), palette::BIRCH_300);
+    let at = pos2(rect.left() + INDENT, rect.center().y);
+    canvas.text(&line.label, Type::Item, ink, (at, LEFT), rect);
+    canvas.focus_ring(line.action, rect.shrink(5.0), radius::FIELD);
+}
+
+/// The language, for those who cannot read the rest.
+fn language(canvas: &mut Canvas, screen: Rect) {
+    let name = canvas.book.language().own_name();
+    let words = canvas.words(name, Type::Help, palette::BIRCH_300);
+    let icon = canvas.line(Type::Icon);
+    let size = vec2(
+        words.size().x + icon + space::S + 2.0 * space::M,
+        canvas.button_height(),
+    );
+    let corner = screen.max - vec2(space::MARGIN, space::MARGIN) - size;
+    let rect = Rect::from_min_size(corner, size);
+    let action = Action::Settings(Page::Language);
+    let response = canvas.press_area(rect, action, true);
+    if response.hovered() {
+        let fill = palette::BIRCH_100.gamma_multiply(0.07);
+        canvas.ui.painter().rect_filled(rect, radius::FIELD, fill);
+    }
+    let left = rect.left() + space::M;
+    let centre = pos2(left + icon / 2.0, rect.center().y);
+    canvas.sign(centre, Sign::Icon(icons::LANGUAGES), palette::BIRCH_300);
+    canvas.put(
+        words,
+        pos2(left + icon + space::S, rect.center().y),
+        LEFT,
+        rect,
+    );
+    canvas.focus_ring(action, rect, radius::FIELD);
+}

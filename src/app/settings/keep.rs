@@ -1,0 +1,82 @@
+//! Keeping the settings from one start to the next.
+
+use super::Settings;
+use crate::app::interface::Notice;
+use crate::app::store::{Keeper, Store, StoreError};
+use crate::app::words::Phrasebook;
+use bevy::prelude::*;
+
+/// The file they are kept in.
+pub const FILE: &str = "settings.ron";
+
+/// The settings as they were kept; if that fails, as at first, with what the player is told.
+/// A file that cannot be read is kept beside the new one.
+pub fn load(store: &Store) -> (Settings, Option<Trouble>) {
+    match store.read::<Settings>(FILE) {
+        Ok(kept) => (kept.unwrap_or_default().mended(), None),
+        Err(problem) => {
+            crate::cli::complain(&problem);
+            let trouble = match &problem {
+                StoreError::Form { .. } => store.set_aside(FILE).map_or_else(
+                    |error| Trouble::Unreadable(error.to_string()),
+                    Trouble::Broken,
+                ),
+                StoreError::Io { .. } => Trouble::Unreadable(problem.to_string()),
+            };
+            (Settings::default(), Some(trouble))
+        }
+    }
+}
+
+/// What was wrong with the settings at the start.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// They could not be understood, and are kept under this name.
+    Broken(String),
+    /// They could not be read at all, so they are not going to be written either.
+    Unreadable(String),
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostStartup, tell)
+        .add_systems(Last, keep.before(crate::app::motion::stay_awake));
+}
+
+fn tell(trouble: Option<Res<Trouble>>, book: Res<Phrasebook>, mut notices: MessageWriter<Notice>) {
+    let Some(trouble) = trouble else {
+        return;
+    };
+    notices.write(Notice::new(match trouble.into_inner() {
+        Trouble::Broken(file) => {
+            book.tell("notice-settings-broken", [("file", file.as_str().into())])
+        }
+        Trouble::Unreadable(why) => {
+            book.tell("notice-settings-unsaved", [("why", why.as_str().into())])
+        }
+    }));
+}
+
+/// Writes the settings when they have changed.
+fn keep(
+    settings: Res<Settings>,
+    trouble: Option<Res<Trouble>>,
+    book: Res<Phrasebook>,
+    mut keeper: Keeper,
+    mut has_failed: Local<bool>,
+    mut notices: MessageWriter<Notice>,
+) {
+    // A file that is there but cannot be read is left alone.
+    let is_locked = matches!(trouble.as_deref(), Some(Trouble::Unreadable(_)));
+    let has_changed = settings.is_changed() && !settings.is_added() && !is_locked;
+    if let Err(problem) = keeper.keep(FILE, &*settings, has_changed) {
+        // Said once; the game goes on.
+        if !*has_failed {
+            crate::cli::complain(&problem);
+            let why = problem.to_string();
+            notices.write(Notice::new(
+                book.tell("notice-settings-unsaved", [("why", why.into())]),
+            ));
+        }
+        *has_failed = true;
+    }
+}

@@ -1,0 +1,253 @@
+//! What players can set. It applies at once, is kept, and survives files that are broken, old or
+//! not to be written: then it is as at first, and says so.
+
+mod change;
+mod keep;
+mod window;
+
+pub use change::{Aid, Change, Knob, Switch, Volume};
+pub use keep::{FILE, Trouble, load};
+pub use window::{FrameLimit, Resolutions};
+
+use super::GameAssets;
+use super::input::{Bindings, ConfirmsMoves};
+use super::interface::{Notice, TextScale};
+use super::motion::{ReducedMotion, Speed};
+use super::quality::Quality;
+use super::table::{Aids, HighContrast, MarbleLook, Palette, TurnsToMover};
+use super::words::{Language, Phrasebook, key};
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// Everything that can be set.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language; the system's own until somebody chooses.
+    pub language: Option<Language>,
+    /// How much the picture may cost; what suits the machine until somebody chooses.
+    pub quality: Option<Quality>,
+    /// On the whole screen instead of in a window.
+    pub full_screen: bool,
+    /// The size of the window, or of the picture on the whole screen; the screen's own if none.
+    pub resolution: Option<(u32, u32)>,
+    /// In step with the screen.
+    pub vsync: bool,
+    /// Frames in a second, at most.
+    pub frame_limit: FrameLimit,
+    /// How fast things move.
+    pub speed: Speed,
+    /// Without swings and flights.
+    pub reduced_motion: bool,
+    /// Two presses for a marble.
+    pub confirm_moves: bool,
+    /// The board turns to whoever is to move.
+    pub turn_board: bool,
+    /// What of the rules the table shows.
+    pub aids: Aids,
+    /// How loud things are, in parts of a hundred.
+    pub volumes: Volumes,
+    /// How large text is, in parts of a hundred.
+    pub text_size: u16,
+    /// What the marbles are made of.
+    pub palette: Palette,
+    /// Whether marbles carry marks.
+    pub marks: bool,
+    /// Whether what the table shows of the rules stands out more.
+    pub high_contrast: bool,
+    /// Keys and buttons.
+    pub bindings: Bindings,
+}
+
+/// How loud things are, in parts of a hundred.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volumes {
+    /// Everything.
+    pub master: u8,
+    /// Glass, wood, buttons.
+    pub effects: u8,
+    /// Music.
+    pub music: u8,
+    /// The room.
+    pub ambience: u8,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self {
+            master: 80,
+            effects: 100,
+            music: 60,
+            ambience: 60,
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            quality: None,
+            full_screen: false,
+            resolution: None,
+            vsync: true,
+            frame_limit: FrameLimit::default(),
+            speed: Speed::default(),
+            reduced_motion: false,
+            confirm_moves: false,
+            turn_board: false,
+            aids: Aids::ALL,
+            volumes: Volumes::default(),
+            text_size: 100,
+            palette: Palette::default(),
+            marks: false,
+            high_contrast: false,
+            bindings: Bindings::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// The same with every number where it may be, as from a file that somebody wrote by hand.
+    pub fn mended(mut self) -> Self {
+        self.text_size = self.text_size.clamp(100, 200);
+        let Volumes {
+            master,
+            effects,
+            music,
+            ambience,
+        } = &mut self.volumes;
+        for volume in [master, effects, music, ambience] {
+            *volume = (*volume).min(100);
+        }
+        self.resolution = self.resolution.filter(|(width, height)| {
+            (320..=16384).contains(width) && (200..=16384).contains(height)
+        });
+        self.bindings = self.bindings.completed();
+        self
+    }
+}
+
+/// What suits this machine, for those who have not chosen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Suited {
+    /// How much the picture may cost.
+    pub quality: Quality,
+    /// The system's language.
+    pub language: Language,
+}
+
+/// Settings take effect when they change.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SettingsSystems;
+
+/// Settings, and how they take effect.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((keep::plugin, window::plugin)).add_systems(
+        PreUpdate,
+        (apply, apply_to_table)
+            .in_set(SettingsSystems)
+            .run_if(resource_changed::<Settings>),
+    );
+}
+
+fn apply(
+    settings: Res<Settings>,
+    suited: Res<Suited>,
+    assets: Res<GameAssets>,
+    mut book: ResMut<Phrasebook>,
+    mut scale: ResMut<TextScale>,
+    mut speed: ResMut<Speed>,
+    mut reduced: ResMut<ReducedMotion>,
+    mut confirms: ResMut<ConfirmsMoves>,
+    mut bindings: ResMut<Bindings>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let language = settings.language.unwrap_or(suited.language);
+    if book.language() != language {
+        let (loaded, problems) = Phrasebook::load(&assets.0, language);
+        *book = loaded;
+        for problem in problems {
+            crate::cli::complain(&problem);
+            notices.write(Notice::new(book.say("notice-language-broken")));
+        }
+    }
+    book.call_colours(match settings.palette {
+        Palette::Ruby => [key("colour-red"), key("colour-black")],
+        Palette::Amber => [key("colour-amber"), key("colour-blue")],
+        Palette::Pearl => [key("colour-white"), key("colour-black")],
+    });
+    scale.set_if_neq(TextScale(f32::from(settings.text_size) / 100.0));
+    speed.set_if_neq(settings.speed);
+    reduced.set_if_neq(ReducedMotion(settings.reduced_motion));
+    confirms.set_if_neq(ConfirmsMoves(settings.confirm_moves));
+    if *bindings != settings.bindings {
+        *bindings = settings.bindings.clone();
+    }
+}
+
+fn apply_to_table(
+    settings: Res<Settings>,
+    suited: Res<Suited>,
+    mut quality: ResMut<Quality>,
+    mut aids: ResMut<Aids>,
+    mut turns: ResMut<TurnsToMover>,
+    mut marbles: ResMut<MarbleLook>,
+    mut contrast: ResMut<HighContrast>,
+) {
+    quality.set_if_neq(settings.quality.unwrap_or(suited.quality));
+    aids.set_if_neq(settings.aids);
+    turns.set_if_neq(TurnsToMover(settings.turn_board));
+    marbles.set_if_neq(MarbleLook {
+        palette: settings.palette,
+        marks: settings.marks,
+    });
+    contrast.set_if_neq(HighContrast(settings.high_contrast));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_kept_as_text() {
+        let settings = Settings {
+            language: Some(Language::Romanian),
+            quality: Some(Quality::High),
+            resolution: Some((1600, 900)),
+            frame_limit: FrameLimit::AtMost(120),
+            text_size: 175,
+            palette: Palette::Pearl,
+            ..default()
+        };
+        let text = ron::ser::to_string_pretty(&settings, default()).unwrap();
+        assert_eq!(ron::from_str::<Settings>(&text).unwrap(), settings);
+    }
+
+    #[test]
+    fn an_older_file_with_fewer_things_is_read() {
+        let old: Settings = ron::from_str("(text_size: 150, aids: (taboo: false))").unwrap();
+        let expected = Settings {
+            text_size: 150,
+            aids: Aids {
+                taboo: false,
+                ..Aids::ALL
+            },
+            ..default()
+        };
+        assert_eq!(old.mended(), expected);
+    }
+
+    #[test]
+    fn numbers_are_where_they_may_be() {
+        let wild: Settings = ron::from_str(
+            "(text_size: 9999, volumes: (music: 200), resolution: Some((1, 4000000000)))",
+        )
+        .unwrap();
+        let mended = wild.mended();
+        assert_eq!(mended.text_size, 200);
+        assert_eq!(mended.volumes.music, 100);
+        assert_eq!(mended.resolution, None);
+    }
+}

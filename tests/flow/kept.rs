@@ -1,0 +1,168 @@
+//! What is kept from one start to the next, and what becomes of files that are broken or old.
+
+use crate::stage::Stage;
+use kulami::app::interface::Action;
+use kulami::app::play::Seat;
+use kulami::app::screens::{Form, FormChange, Screen};
+use kulami::app::settings::{Change, FILE, Settings, Switch};
+use kulami::app::words::{Language, Phrasebook};
+use kulami::app::{Setting, Store};
+use kulami::assets::Assets;
+use kulami::rules::Colour;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("kulami-kept-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn start(folder: &Path) -> Stage {
+    let mut stage = Stage::with(Setting {
+        screen: Screen::Title,
+        store: Store::in_folder(folder),
+        ..Setting::new(Assets::built_in())
+    });
+    stage.settle_words();
+    stage
+}
+
+/// Until everything is written.
+fn wait(stage: &mut Stage) {
+    for _ in 0..10 {
+        stage.step(100);
+    }
+}
+
+fn texts(stage: &Stage) -> Vec<String> {
+    stage
+        .laid()
+        .texts
+        .iter()
+        .map(|text| text.text.clone())
+        .collect()
+}
+
+#[test]
+fn settings_and_choices_are_there_again() {
+    let folder = folder("again");
+    let mut stage = start(&folder);
+    stage.act(Action::Change(Change::Language(Language::Spanish)));
+    stage.act(Action::Change(Change::Flip(Switch::Marks)));
+    let level = kulami::ai::Level::try_from(6).unwrap();
+    stage.act(Action::Form(FormChange::Level(Colour::Black, level)));
+    wait(&mut stage);
+    let settings = stage.settings().clone();
+    drop(stage);
+
+    let mut stage = start(&folder);
+    assert_eq!(stage.settings(), &settings);
+    assert_eq!(
+        stage.world().resource::<Phrasebook>().language(),
+        Language::Spanish
+    );
+    assert_eq!(stage.world().resource::<Form>().opponent(), level);
+    stage.act(Action::Play);
+    stage.step(16);
+    assert_eq!(stage.session().seat(Colour::Black), Seat::Computer(level));
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn settings_are_written_when_the_game_ends_at_once() {
+    let folder = folder("ends");
+    let mut stage = start(&folder);
+    stage.act(Action::Change(Change::Flip(Switch::Marks)));
+    stage.act(Action::Quit);
+    stage.step(0);
+    drop(stage);
+    assert!(start(&folder).settings().marks);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn broken_settings_are_said_replaced_and_kept() {
+    let folder = folder("broken");
+    let file = folder.join(FILE);
+    let whole = ron_of(&Settings::default());
+    let mut kept = 0;
+    for broken in [
+        "".to_owned(),
+        "(".to_owned(),
+        whole[..whole.len() / 2].to_owned(),
+        whole.replace("text_size: 100", "text_size: large"),
+        whole.replace("Normal", "Sideways"),
+        "\u{0}\u{0}\u{0}".to_owned(),
+    ] {
+        fs::write(&file, &broken).unwrap();
+        let mut stage = start(&folder);
+        assert_eq!(stage.settings(), &Settings::default(), "{broken}");
+        kept += 1;
+        let name = match kept {
+            1 => format!("{FILE}.old"),
+            number => format!("{FILE}.old-{number}"),
+        };
+        assert_eq!(fs::read_to_string(folder.join(&name)).unwrap(), broken);
+        let is_said = texts(&stage).iter().any(|text| text.contains(&name));
+        assert!(is_said, "{:?}", texts(&stage));
+        // And settings can be kept again.
+        stage.act(Action::Change(Change::Flip(Switch::Marks)));
+        wait(&mut stage);
+        drop(stage);
+        assert!(start(&folder).settings().marks);
+    }
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn older_settings_are_taken_over() {
+    let folder = folder("older");
+    fs::write(folder.join(FILE), "(text_size: 150, speed: Fast, gone: 3)").unwrap();
+    let stage = start(&folder);
+    assert_eq!(stage.settings().text_size, 150);
+    assert_eq!(stage.settings().speed, kulami::app::Speed::Fast);
+    assert!(!folder.join(format!("{FILE}.old")).exists());
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn settings_that_cannot_be_written_are_said_once_and_the_game_goes_on() {
+    let folder = folder("unwritable");
+    // A file where the folder should be.
+    let blocked = folder.join("file");
+    fs::write(&blocked, "").unwrap();
+    let mut stage = start(&blocked.join("inside"));
+    stage.act(Action::Change(Change::Flip(Switch::Marks)));
+    for _ in 0..6 {
+        stage.step(100);
+    }
+    let said = texts(&stage)
+        .iter()
+        .filter(|text| text.contains("inside"))
+        .count();
+    assert_eq!(said, 1);
+    for _ in 0..3 {
+        stage.act(Action::Change(Change::Flip(Switch::Marks)));
+        wait(&mut stage);
+    }
+    for _ in 0..200 {
+        stage.step(100);
+    }
+    stage.act(Action::Change(Change::Flip(Switch::Marks)));
+    wait(&mut stage);
+    let said = texts(&stage)
+        .iter()
+        .filter(|text| text.contains("inside"))
+        .count();
+    assert_eq!(said, 0, "it is not said again");
+    stage.act(Action::Play);
+    stage.step(16);
+    assert_eq!(stage.screen(), Screen::Table);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+fn ron_of(settings: &Settings) -> String {
+    ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new()).unwrap()
+}

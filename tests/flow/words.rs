@@ -1,0 +1,262 @@
+//! Words: in every language they are all there, and they have room on every screen.
+
+use crate::stage::{Stage, boards, setup};
+use bevy::prelude::*;
+use kulami::app::interface::Action;
+use kulami::app::lots::Hand;
+use kulami::app::play::{Intent, Phase, Seat};
+use kulami::app::screens::{BoardKind, Form, FormChange, Page, Screen, Sheet, Sheets};
+use kulami::app::settings::Settings;
+use kulami::app::words::Language;
+use kulami::rules::{Colour, Field};
+
+/// What there is to read.
+#[derive(Clone, Copy, Debug)]
+enum View {
+    Title,
+    TitleResume,
+    AskQuit,
+    NewGame(BoardKind),
+    Settings(Page),
+    Listening,
+    AskReset,
+    Lots,
+    LotsOpen,
+    Begin,
+    Game,
+    Refusal,
+    Moves,
+    Menu,
+    Count,
+    Result,
+    Blocked,
+    Resigned,
+}
+
+fn views() -> Vec<View> {
+    let mut views = vec![View::Title, View::TitleResume, View::AskQuit];
+    views.extend(BoardKind::ALL.map(View::NewGame));
+    views.extend(Page::ALL.map(View::Settings));
+    views.extend([
+        View::Listening,
+        View::AskReset,
+        View::Lots,
+        View::LotsOpen,
+        View::Begin,
+        View::Game,
+        View::Refusal,
+        View::Moves,
+        View::Menu,
+        View::Count,
+        View::Result,
+        View::Blocked,
+        View::Resigned,
+    ]);
+    views
+}
+
+fn go(stage: &mut Stage, screen: Screen) {
+    stage.world().insert_resource(Sheets::default());
+    stage
+        .world()
+        .resource_mut::<NextState<Screen>>()
+        .set(screen);
+    stage.step(0);
+}
+
+/// A game after so many marbles: fields are taken in their order, or the other way round.
+fn game(stage: &mut Stage, board: usize, marbles: usize) {
+    go(stage, Screen::Table);
+    stage
+        .world()
+        .insert_resource(kulami::app::hud::Hud::default());
+    let mut start = setup(boards().remove(board), [Seat::Person; 2]);
+    start.names = ["Maximiliane".to_owned(), String::new()];
+    stage.say(Intent::Start(start));
+    while stage.session().game().marbles_placed() < marbles {
+        match stage.session().game().legal().into_iter().last() {
+            Some(field) => stage.say(Intent::Place(field)),
+            None => break,
+        }
+    }
+}
+
+fn see(stage: &mut Stage, view: View) {
+    let open = |stage: &mut Stage, sheet| stage.world().insert_resource(Sheets(vec![sheet]));
+    match view {
+        View::Title => {
+            game(stage, 0, 0);
+            go(stage, Screen::Title);
+        }
+        View::TitleResume => {
+            game(stage, 0, 21);
+            go(stage, Screen::Title);
+        }
+        View::AskQuit => {
+            go(stage, Screen::Title);
+            open(stage, Sheet::Ask(Action::Quit));
+        }
+        View::NewGame(board) => {
+            go(stage, Screen::NewGame);
+            let mut form = stage.world().resource_mut::<Form>();
+            for player in &mut form.players {
+                player.is_computer = board != BoardKind::Pasted;
+                player.name = "Maximiliane Wolkenstein".to_owned();
+            }
+            stage.act(Action::Form(FormChange::Board(board)));
+        }
+        View::Settings(page) => {
+            go(stage, Screen::Title);
+            open(stage, Sheet::Settings(page));
+        }
+        View::Listening => {
+            use kulami::app::input::{Control, Device};
+            go(stage, Screen::Title);
+            open(stage, Sheet::Settings(Page::Controls));
+            stage.act(Action::Listen(Control::TurnToMover, Device::Gamepad));
+        }
+        View::AskReset => {
+            stage.act(Action::Back);
+            go(stage, Screen::Title);
+            open(stage, Sheet::Ask(Action::ResetSettings));
+        }
+        View::Lots => {
+            game(stage, 0, 0);
+            stage.act(Action::TwoPlayers);
+        }
+        View::LotsOpen => {
+            stage.act(Action::PickHand(Hand::Left));
+            for _ in 0..20 {
+                stage.step(100);
+            }
+        }
+        View::Begin => game(stage, 0, 0),
+        View::Game => game(stage, 1, 21),
+        View::Refusal => {
+            let game = stage.session().game().clone();
+            let field = Field::all().find(|&field| game.refusal(field).is_some());
+            stage.point_at(field);
+            stage.settle();
+        }
+        View::Moves => {
+            stage.point_at(None);
+            stage.act(Action::MoveList);
+        }
+        View::Menu => stage.act(Action::Menu),
+        View::Count => {
+            game(stage, 0, 56);
+            for _ in 0..12 {
+                stage.step(100);
+            }
+            assert_eq!(stage.phase(), Phase::Revealing);
+        }
+        View::Result => {
+            stage.act(Action::SkipReveal);
+            stage.settle();
+            stage.act(Action::BestOf(5));
+        }
+        View::Blocked => {
+            game(stage, 3, 56);
+            stage.settle();
+            stage.act(Action::SkipReveal);
+            stage.settle();
+        }
+        View::Resigned => {
+            game(stage, 2, 9);
+            stage.say(Intent::Seat(
+                Colour::Black,
+                Seat::Computer(kulami::ai::Level::HARDEST),
+            ));
+            stage.say(Intent::Resign);
+            stage.settle();
+        }
+    }
+    stage.settle_words();
+}
+
+/// Every text is inside the room it has, nothing runs into a button, and nothing is unknown.
+fn check(stage: &Stage, what: &str) {
+    let laid = stage.laid();
+    let screen = laid.screen.unwrap().expand(1.0);
+    assert!(!laid.texts.is_empty(), "{what} says something");
+    for text in &laid.texts {
+        let said = &text.text;
+        assert!(
+            !said.contains('⟦') && !said.contains("{$"),
+            "{said:?}, {what}"
+        );
+        let room = text.room.expand(2.0);
+        assert!(
+            room.contains_rect(text.rect),
+            "{text:?} has no room, {what}"
+        );
+        // What is scrolled may be below, but never beside.
+        let (left, right) = (text.clip.left() - 1.0, text.clip.right() + 1.0);
+        let is_within = text.rect.left() >= left && text.rect.right() <= right;
+        assert!(is_within, "{text:?} is cut off, {what}");
+        let seen = text.rect.intersect(text.clip);
+        assert!(
+            !seen.is_positive() || screen.contains_rect(seen),
+            "{text:?} is off the screen, {what}"
+        );
+    }
+    for (number, button) in laid.buttons.iter().enumerate() {
+        let seen = button.seen.shrink(2.0);
+        if !seen.is_positive() {
+            continue;
+        }
+        assert!(
+            screen.contains_rect(button.seen),
+            "{button:?} is off the screen, {what}"
+        );
+        for other in &laid.buttons[..number] {
+            let apart = !seen.intersects(other.seen.shrink(2.0)) || !other.seen.is_positive();
+            assert!(apart, "{button:?} and {other:?}, {what}");
+        }
+        for text in &laid.texts {
+            let words = text.rect.intersect(text.clip).shrink(2.0);
+            let is_own = button.rect.expand(2.0).contains_rect(text.rect);
+            let apart = !words.is_positive() || !seen.intersects(words);
+            assert!(is_own || apart, "{text:?} runs into {button:?}, {what}");
+        }
+    }
+}
+
+fn check_all(sizes: &[(u32, u32)], texts: &[u16], languages: &[Language]) {
+    let mut stage = Stage::new();
+    for &(width, height) in sizes {
+        stage.resize(width, height);
+        for &text_size in texts {
+            for &language in languages {
+                stage.world().insert_resource(Settings {
+                    text_size,
+                    language: Some(language),
+                    ..default()
+                });
+                stage.step(0);
+                for view in views() {
+                    see(&mut stage, view);
+                    let what =
+                        format!("{view:?} in {language:?} at {text_size} % on {width} x {height}");
+                    check(&stage, &what);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn words_have_room_on_a_wide_screen_in_every_language() {
+    check_all(&[(1920, 1080)], &[100, 150, 200], &Language::ALL);
+}
+
+#[test]
+fn words_have_room_on_an_upright_screen_in_every_language() {
+    check_all(&[(1080, 1920)], &[100, 200], &Language::ALL);
+}
+
+#[test]
+fn words_have_room_on_screens_of_other_shapes() {
+    let languages = [Language::German, Language::French, Language::Romanian];
+    check_all(&[(1440, 1080), (2560, 1080)], &[100, 200], &languages);
+}

@@ -1,0 +1,217 @@
+//! Every language says everything, and nothing that is never said.
+
+#![cfg(feature = "game")]
+
+use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
+use kulami::app::words::{Language, Phrasebook};
+use kulami::assets::Assets;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+type Variables = BTreeSet<String>;
+
+/// Every message and attribute of a language, with the variables it takes.
+fn messages(language: Language) -> BTreeMap<String, Variables> {
+    let file = format!("lang/{}.ftl", language.code());
+    let text = Assets::built_in().read_text(&file).unwrap();
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| {
+        panic!("{file}: {errors:?}");
+    });
+    let mut messages = BTreeMap::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let name = message.id.name;
+                if let Some(value) = &message.value {
+                    let before = messages.insert(name.clone(), variables(value));
+                    assert!(before.is_none(), "{name} is there twice in {file}");
+                }
+                for attribute in &message.attributes {
+                    let name = format!("{name}.{}", attribute.id.name);
+                    messages.insert(name, variables(&attribute.value));
+                }
+            }
+            Entry::Junk { content } => panic!("{file}: {content}"),
+            _ => {}
+        }
+    }
+    messages
+}
+
+fn variables(pattern: &ast::Pattern<String>) -> Variables {
+    let mut found = Variables::new();
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            collect(expression, &mut found);
+        }
+    }
+    found
+}
+
+fn collect(expression: &Expression<String>, found: &mut Variables) {
+    let inline = match expression {
+        Expression::Select { selector, variants } => {
+            for variant in variants {
+                found.extend(variables(&variant.value));
+            }
+            selector
+        }
+        Expression::Inline(inline) => inline,
+    };
+    if let InlineExpression::VariableReference { id } = inline {
+        found.insert(id.name.clone());
+    }
+}
+
+#[test]
+fn every_language_says_the_same_things() {
+    let english = messages(Language::English);
+    for language in Language::ALL {
+        let other = messages(language);
+        for (name, variables) in &english {
+            let found = other.get(name);
+            assert_eq!(found, Some(variables), "{name} in {language:?}");
+        }
+        for name in other.keys() {
+            assert!(
+                english.contains_key(name),
+                "{name} in {language:?} is in no other"
+            );
+        }
+    }
+}
+
+/// Everything between double quotes in the game's source, without tests.
+fn literals(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            literals(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let text = text.split("#[cfg(test)]").next().unwrap();
+            found.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+}
+
+/// Names that are put together: `library-` and a board's name, `.help` after a setting's.
+fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
+    let is_help = name
+        .strip_suffix(".help")
+        .is_some_and(|setting| used.contains(setting));
+    let library = kulami::boards::library(&Assets::built_in()).0;
+    let is_board = name.strip_prefix("library-").is_some_and(|board| {
+        let named = |known: &kulami::boards::NamedBoard| {
+            known.name.to_lowercase().replace(' ', "-") == board
+        };
+        library.iter().any(named)
+    });
+    is_help || is_board
+}
+
+#[test]
+fn everything_that_is_written_is_said_somewhere() {
+    let mut used = BTreeSet::new();
+    literals(
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/app")),
+        &mut used,
+    );
+    for name in messages(Language::English).keys() {
+        let is_used = used.contains(name) || is_put_together(name, &used);
+        assert!(is_used, "nothing says {name}");
+    }
+}
+
+/// The first literal after each of these calls is a message's name.
+const CALLS: [&str; 5] = [".say(", ".tell(", "key(", ".title(", "help("];
+
+#[test]
+fn everything_that_is_said_is_written() {
+    let english = messages(Language::English);
+    let mut asked = BTreeSet::new();
+    calls(
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/app")),
+        &mut asked,
+    );
+    assert!(asked.len() > 150, "{} calls were found", asked.len());
+    for name in asked {
+        assert!(
+            english.contains_key(&name),
+            "{name} is said but not written"
+        );
+    }
+}
+
+fn calls(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            calls(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let text = text.split("#[cfg(test)]").next().unwrap();
+            for call in CALLS {
+                for after in text.split(call).skip(1) {
+                    let name = after.trim_start().strip_prefix('"');
+                    if let Some((name, _)) = name.and_then(|name| name.split_once('"')) {
+                        found.insert(name.to_owned());
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_board_of_the_library_has_a_name_in_every_language() {
+    for board in kulami::boards::library(&Assets::built_in()).0 {
+        let name = format!("library-{}", board.name.to_lowercase().replace(' ', "-"));
+        for language in Language::ALL {
+            assert!(messages(language).contains_key(&name), "{name}");
+        }
+    }
+}
+
+#[test]
+fn numbers_have_the_forms_they_need() {
+    let say = |language, count: usize| {
+        let (book, problems) = Phrasebook::load(&Assets::built_in(), language);
+        assert!(problems.is_empty());
+        book.tell(
+            "open-fields",
+            [
+                ("count", count.into()),
+                ("row", "4".into()),
+                ("column", "e".into()),
+            ],
+        )
+    };
+    for language in Language::ALL {
+        let forms = [1, 2, 5, 20].map(|count| say(language, count));
+        assert_ne!(forms[0].replace('1', "2"), forms[1], "{language:?}");
+        assert!(forms[2].contains('5') && forms[3].contains("20"));
+    }
+    // Romanian counts "2 spații" but "20 de spații".
+    assert!(say(Language::Romanian, 20).contains("20 de "));
+    assert!(!say(Language::Romanian, 19).contains("19 de "));
+    // In French nothing is singular.
+    let none = say(Language::French, 0);
+    assert_eq!(
+        none.replace('0', "1"),
+        say(Language::French, 1).replace("Une", "1")
+    );
+}
+
+#[test]
+fn percentages_are_written_as_each_language_does() {
+    for (language, expected) in [
+        (Language::English, "50%"),
+        (Language::German, "50\u{a0}%"),
+        (Language::French, "50\u{a0}%"),
+        (Language::Dutch, "50%"),
+    ] {
+        let book = Phrasebook::load(&Assets::built_in(), language).0;
+        assert_eq!(book.tell("percent", [("number", 50.into())]), expected);
+    }
+}
