@@ -33,6 +33,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use play::{Seat, Session, Setup};
@@ -156,6 +157,8 @@ pub fn unseen_engine() -> PluginGroupBuilder {
             ..default()
         })
         .disable::<LogPlugin>()
+        // What is taken from the camera is noted down for the renderer, even if there is none.
+        .add(SyncWorldPlugin)
 }
 
 /// The game, on top of one of the engines.

@@ -7,6 +7,7 @@ mod computers;
 mod kept;
 mod menus;
 mod people;
+mod quality;
 mod screens;
 mod stage;
 mod words;

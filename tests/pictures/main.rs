@@ -217,6 +217,54 @@ fn a_lost_device_is_replaced_and_the_game_goes_on() {
 }
 
 #[test]
+fn marbles_of_every_palette_differ_in_brightness() {
+    with_studio(Quality::Low, |studio| {
+        for name in ["palette-amber", "palette-pearl"] {
+            scene(name).arrange(studio);
+            let picture = studio.take().expect("a picture");
+            let position = *studio.session().game().position();
+            let plan = studio.world().resource::<CurrentPlan>().0.clone();
+            let mut levels = [Vec::new(), Vec::new()];
+            for field in position.occupied() {
+                let centre = plan.field(field) + Vec3::Y * 0.2;
+                let level = brightness(colour_at(studio, &picture, centre));
+                let colour = position.marble(field).expect("a marble");
+                levels[colour.index()].push(level);
+            }
+            let [red, black] = levels;
+            let darkest = red.iter().copied().fold(f32::INFINITY, f32::min);
+            let palest = black.iter().copied().fold(0.0, f32::max);
+            assert!(darkest > palest + 60.0, "{name}: {red:?} {black:?}");
+        }
+    });
+}
+
+#[test]
+fn another_quality_is_seen_at_once() {
+    let mut high = None;
+    with_studio(Quality::High, |studio| {
+        scene("hud").arrange(studio);
+        high = Some(studio.take().expect("a picture"));
+    });
+    let high = high.expect("a picture");
+    with_studio(Quality::Low, |studio| {
+        scene("hud").arrange(studio);
+        let low = studio.take().expect("a picture");
+        let apart = difference(&low, &high);
+        for (quality, expected) in [(Quality::High, &high), (Quality::Low, &low)] {
+            studio.world().insert_resource(quality);
+            studio.settle();
+            let picture = studio.take().expect("a picture");
+            let difference = difference(&picture, expected);
+            assert!(
+                difference < 0.1 * apart,
+                "{quality:?} differs by {difference}, and the qualities by {apart}"
+            );
+        }
+    });
+}
+
+#[test]
 fn pictures_look_as_they_did() {
     for quality in [Quality::Low, Quality::High] {
         with_studio(quality, |studio| {

@@ -8,6 +8,7 @@ use super::staging::Staging;
 use super::workshop::{self, CurrentPlan, Workshop};
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::{PlaySystems, Session};
+use crate::app::quality::Quality;
 use crate::app::table::aids::Shown;
 use crate::rules::{Colour, Field, FieldSet, Tile};
 use bevy::mesh::MeshTag;
@@ -88,6 +89,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                workshop::follow_quality
+                    .run_if(resource_changed::<Quality>.and_then(not(resource_added::<Quality>))),
                 (choose_plan, lean_trays).chain(),
                 (workshop::follow_plan, lay_out).run_if(resource_exists_and_changed::<CurrentPlan>),
             )
@@ -124,7 +127,7 @@ fn set_up(mut commands: Commands, workshop: Res<Workshop>, mut meshes: ResMut<As
         commands.spawn((
             Name::new(format!("Tray {colour}")),
             Tray(colour),
-            Mesh3d(workshop.tray.clone()),
+            Mesh3d(workshop.tray()),
             MeshMaterial3d(workshop.tray_wood.clone()),
             MeshTag(colour.index() as u32),
             Transform::default(),

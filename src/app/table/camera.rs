@@ -288,10 +288,14 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Framing>()
         .init_resource::<TurnsToMover>()
         .insert_resource(ClearColor(Color::BLACK))
-        .add_systems(Startup, place)
+        .add_systems(Startup, (place, develop).chain())
         .add_systems(
             Update,
-            (turn_to_mover, travel).chain().in_set(TableSystems::Show),
+            (
+                (turn_to_mover, travel).chain(),
+                develop.run_if(resource_changed::<Quality>),
+            )
+                .in_set(TableSystems::Show),
         );
 }
 
@@ -299,8 +303,8 @@ pub fn plugin(app: &mut App) {
 #[derive(Component)]
 pub struct TableCamera;
 
-fn place(mut commands: Commands, quality: Res<Quality>) {
-    let mut camera = commands.spawn((
+fn place(mut commands: Commands) {
+    commands.spawn((
         Name::new("Camera"),
         TableCamera,
         Camera3d::default(),
@@ -311,29 +315,44 @@ fn place(mut commands: Commands, quality: Res<Quality>) {
             ..default()
         }),
         Tonemapping::AcesFitted,
-        quality.samples(),
         // Samples alone leave steps where bright wood meets the dark.
         Fxaa::default(),
     ));
-    if quality.has_high_range() {
-        camera.insert((
-            Hdr,
-            Vignette {
-                intensity: 0.4,
-                ..default()
-            },
-        ));
-    }
-    if quality.blooms() {
-        camera.insert(Bloom {
-            intensity: 0.10,
-            prefilter: BloomPrefilter {
-                threshold: 1.6,
-                threshold_softness: 0.4,
-            },
-            composite_mode: BloomCompositeMode::Additive,
-            ..Bloom::NATURAL
-        });
+}
+
+/// Gives the camera what the quality allows, and takes away the rest.
+fn develop(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    cameras: Query<Entity, With<TableCamera>>,
+) {
+    for camera in &cameras {
+        let mut camera = commands.entity(camera);
+        camera.insert(quality.samples());
+        if quality.has_high_range() {
+            camera.insert((
+                Hdr,
+                Vignette {
+                    intensity: 0.4,
+                    ..default()
+                },
+            ));
+        } else {
+            camera.remove::<(Hdr, Vignette)>();
+        }
+        if quality.blooms() {
+            camera.insert(Bloom {
+                intensity: 0.10,
+                prefilter: BloomPrefilter {
+                    threshold: 1.6,
+                    threshold_softness: 0.4,
+                },
+                composite_mode: BloomCompositeMode::Additive,
+                ..Bloom::NATURAL
+            });
+        } else {
+            camera.remove::<Bloom>();
+        }
     }
 }
 

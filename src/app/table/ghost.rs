@@ -21,7 +21,7 @@ fn conjure(mut commands: Commands, workshop: Res<Workshop>) {
     commands.spawn((
         Name::new("Ghost"),
         Ghost,
-        Mesh3d(workshop.marble.clone()),
+        Mesh3d(workshop.marble()),
         MeshMaterial3d(workshop.ghost.clone()),
         MeshTag(1),
         Transform::default(),

@@ -82,7 +82,7 @@ fn pour(mut commands: Commands, workshop: Res<Workshop>) {
                 Name::new(format!("Marble {colour} {}", number + 1)),
                 Marble { colour, number },
                 Place::Tray,
-                Mesh3d(workshop.marble.clone()),
+                Mesh3d(workshop.marble()),
                 MeshMaterial3d(workshop.glass.clone()),
                 MeshTag(super::materials::kind(colour) as u32),
                 Transform::default(),

@@ -84,7 +84,7 @@ fn kindle(mut commands: Commands, workshop: Res<Workshop>) {
     commands.spawn((
         Name::new("Spark"),
         Spark,
-        Mesh3d(workshop.marble.clone()),
+        Mesh3d(workshop.marble()),
         MeshMaterial3d(workshop.glass.clone()),
         MeshTag(TAG),
         Transform::from_scale(Vec3::splat(SIZE)),

@@ -7,6 +7,7 @@ use super::materials::{
 use super::plan::{GAP, Plan, TRAY_BOWLS, TRAY_PITCH, tray_size};
 use super::skins::Atlas;
 use super::theme::Theme;
+use crate::app::motion::Pace;
 use crate::app::quality::Quality;
 use crate::rules::{Tile, TileKind};
 use bevy::mesh::Indices;
@@ -20,11 +21,8 @@ pub struct CurrentPlan(pub Plan);
 /// Meshes and materials of everything on the table.
 #[derive(Resource, Clone, Debug)]
 pub struct Workshop {
-    /// A marble.
-    pub marble: Handle<Mesh>,
-    /// A tray.
-    pub tray: Handle<Mesh>,
-    tiles: [Handle<Mesh>; TileKind::ALL.len()],
+    /// A marble, a tray, and each kind of tile.
+    shapes: Vec<Handle<Mesh>>,
     /// The wood of the board.
     pub board_wood: Handle<WoodMaterial>,
     /// The wood of the trays.
@@ -45,9 +43,19 @@ impl Workshop {
         self.triangles.get(&mesh).copied().unwrap_or(2)
     }
 
-    /// The mesh of a kind of tile, with its long side along x.
+    /// A marble.
+    pub fn marble(&self) -> Handle<Mesh> {
+        self.shapes[0].clone()
+    }
+
+    /// A tray, with its long side along x.
+    pub fn tray(&self) -> Handle<Mesh> {
+        self.shapes[1].clone()
+    }
+
+    /// A tile of a kind, with its long side along x.
     pub fn tile(&self, kind: TileKind) -> Handle<Mesh> {
-        self.tiles[kind as usize].clone()
+        self.shapes[2 + kind as usize].clone()
     }
 }
 
@@ -107,6 +115,60 @@ pub fn pieces(plan: &Plan) -> [usize; Tile::COUNT] {
     pieces
 }
 
+/// Paints and cuts the wood of the board and of the trays.
+struct Woodwork {
+    atlas: Atlas,
+    skins: [Image; 2],
+    states: [WoodState; 2],
+}
+
+impl Woodwork {
+    fn new(theme: &Theme, quality: Quality, plan: &Plan) -> Self {
+        let [birch, walnut] = atlases(quality);
+        let state = |atlas: &Atlas, pieces: &[usize], finish: Vec4| {
+            let mut state = WoodState {
+                slots: [Vec4::ZERO; Tile::COUNT],
+                halves: [Vec4::ZERO; Tile::COUNT],
+                finish,
+            };
+            state.cut(atlas, pieces);
+            state
+        };
+        Self {
+            skins: [birch.paint(&theme.tiles), walnut.paint(&theme.trays)],
+            states: [
+                state(&birch, &pieces(plan), Vec4::new(0.8, 0.22, 1.0, 0.0)),
+                state(&walnut, &[0, 1], Vec4::new(1.0, 0.22, 0.0, 0.0)),
+            ],
+            atlas: birch,
+        }
+    }
+}
+
+impl WoodState {
+    /// Which piece of the picture each piece of wood is.
+    fn cut(&mut self, atlas: &Atlas, pieces: &[usize]) {
+        for (tag, &piece) in pieces.iter().enumerate() {
+            self.slots[tag] = atlas.slot(piece);
+            self.halves[tag] = atlas.block(piece).half.extend(0.0).extend(0.0);
+        }
+    }
+}
+
+/// Marble, tray and tiles, in the order of [`Workshop::shapes`].
+fn shapes(quality: Quality) -> impl Iterator<Item = Mesh> {
+    let (sectors, stacks) = quality.marble();
+    let marble = Sphere::new(super::plan::MARBLE_RADIUS)
+        .mesh()
+        .uv(sectors, stacks);
+    let blocks = std::iter::once(tray_block()).chain(TileKind::ALL.map(tile_block));
+    std::iter::once(marble).chain(blocks.map(move |block| block.mesh(quality.bowls())))
+}
+
+fn triangles(mesh: &Mesh) -> usize {
+    mesh.indices().map_or(0, Indices::len) / 3
+}
+
 /// Makes everything.
 pub fn open(
     mut commands: Commands,
@@ -120,69 +182,84 @@ pub fn open(
     mut cloths: ResMut<Assets<ClothMaterial>>,
 ) {
     let table = TableState::new(&plan.0, quality.traces_glass());
-    let (sectors, stacks) = quality.marble();
-    let marble = Sphere::new(super::plan::MARBLE_RADIUS)
-        .mesh()
-        .uv(sectors, stacks);
-
-    let [birch, walnut] = atlases(*quality);
-    let mut wood = |atlas: &Atlas, pieces: &[usize], recipe, lacquer: Vec4| {
-        let mut state = WoodState {
-            slots: [Vec4::ZERO; Tile::COUNT],
-            halves: [Vec4::ZERO; Tile::COUNT],
-            finish: lacquer,
-        };
-        for (tag, &piece) in pieces.iter().enumerate() {
-            state.slots[tag] = atlas.slot(piece);
-            state.halves[tag] = atlas.block(piece).half.extend(0.0).extend(0.0);
-        }
+    let Woodwork {
+        atlas,
+        skins,
+        states,
+    } = Woodwork::new(&theme, *quality, &plan.0);
+    let mut wood = |wood: WoodState, skin: Image| {
         woods.add(WoodMaterial {
             table: table.clone(),
-            wood: state,
-            skin: images.add(atlas.paint(recipe)),
+            wood,
+            skin: images.add(skin),
         })
     };
-    let board_wood = wood(
-        &birch,
-        &pieces(&plan.0),
-        &theme.tiles,
-        Vec4::new(0.8, 0.22, 1.0, 0.0),
-    );
-    let tray_wood = wood(
-        &walnut,
-        &[0, 1],
-        &theme.trays,
-        Vec4::new(1.0, 0.22, 0.0, 0.0),
-    );
+    let [board, trays] = states;
+    let [birch, walnut] = skins;
     let mut glass = |solid: f32| {
         glasses.add(GlassMaterial {
             table: table.clone(),
             look: Vec4::new(solid, 0.0, 0.0, 0.0),
         })
     };
-    let mut triangles = HashMap::new();
-    let mut add = |mesh: Mesh| {
-        let count = mesh.indices().map_or(0, Indices::len) / 3;
-        let handle = meshes.add(mesh);
-        triangles.insert(handle.id(), count);
-        handle
-    };
-    let workshop = Workshop {
-        marble: add(marble),
-        tray: add(tray_block().mesh(quality.bowls())),
-        tiles: TileKind::ALL.map(|kind| add(tile_block(kind).mesh(quality.bowls()))),
-        board_wood,
-        tray_wood,
+    let mut triangles_of = HashMap::new();
+    let shapes = shapes(*quality)
+        .map(|mesh| {
+            let count = triangles(&mesh);
+            let handle = meshes.add(mesh);
+            triangles_of.insert(handle.id(), count);
+            handle
+        })
+        .collect();
+    commands.insert_resource(Workshop {
+        shapes,
+        board_wood: wood(board, birch),
+        tray_wood: wood(trays, walnut),
         glass: glass(1.0),
         ghost: glass(0.7),
         cloth: cloths.add(ClothMaterial {
             table: table.clone(),
             cloth: ClothState::new(&theme.cloth),
         }),
-        triangles,
-    };
-    commands.insert_resource(birch);
-    commands.insert_resource(workshop);
+        triangles: triangles_of,
+    });
+    commands.insert_resource(atlas);
+}
+
+/// Makes what depends on the quality anew when it is another one. Everything on the table keeps
+/// its meshes and materials by name, so nothing else has to know, and marbles in the air fly on.
+pub fn follow_quality(
+    theme: Res<Theme>,
+    quality: Res<Quality>,
+    plan: Res<CurrentPlan>,
+    mut workshop: ResMut<Workshop>,
+    mut atlas: ResMut<Atlas>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut images: ResMut<Assets<Image>>,
+    mut woods: ResMut<Assets<WoodMaterial>>,
+    mut pace: Pace,
+) {
+    let Workshop {
+        shapes: handles,
+        triangles: triangles_of,
+        ..
+    } = &mut *workshop;
+    for (handle, mesh) in handles.iter().zip(shapes(*quality)) {
+        triangles_of.insert(handle.id(), triangles(&mesh));
+        // It is ours, so it is there.
+        let _ = meshes.insert(handle, mesh);
+    }
+    let work = Woodwork::new(&theme, *quality, &plan.0);
+    let handles = [&workshop.board_wood, &workshop.tray_wood];
+    for ((handle, skin), state) in handles.into_iter().zip(work.skins).zip(work.states) {
+        if let Some(mut wood) = woods.get_mut(handle) {
+            wood.skin = images.add(skin);
+            wood.wood = state;
+        }
+    }
+    *atlas = work.atlas;
+    // The graphics card has it in the next frame.
+    pace.keep();
 }
 
 /// Makes what depends on the board anew when there is another one.
@@ -193,9 +270,6 @@ pub fn follow_plan(
     mut woods: ResMut<Assets<WoodMaterial>>,
 ) {
     if let Some(mut wood) = woods.get_mut(&workshop.board_wood) {
-        for (tag, piece) in pieces(&plan.0).into_iter().enumerate() {
-            wood.wood.slots[tag] = atlas.slot(piece);
-            wood.wood.halves[tag] = atlas.block(piece).half.extend(0.0).extend(0.0);
-        }
+        wood.wood.cut(&atlas, &pieces(&plan.0));
     }
 }

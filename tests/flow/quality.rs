@@ -1,0 +1,143 @@
+//! The quality of the picture can change at any moment, and nothing else does.
+
+use crate::stage::{Stage, boards, setup};
+use bevy::asset::Assets;
+use bevy::camera::Hdr;
+use bevy::post_process::bloom::Bloom;
+use bevy::post_process::effect_stack::Vignette;
+use bevy::prelude::*;
+use kulami::app::Quality;
+use kulami::app::play::{AtRest, Intent, Phase, Seat};
+use kulami::app::table::{ClothMaterial, GlassMaterial, TableCamera, WoodMaterial};
+use kulami::rules::Field;
+
+const DIRECTIONS: [Quality; 7] = [
+    Quality::Low,
+    Quality::High,
+    Quality::Medium,
+    Quality::Low,
+    Quality::Medium,
+    Quality::High,
+    Quality::Low,
+];
+
+/// Everything there is: entities, meshes, pictures, materials.
+fn inventory(stage: &mut Stage) -> [usize; 6] {
+    let world = stage.world();
+    [
+        world.query::<Entity>().iter(world).count(),
+        world.resource::<Assets<Mesh>>().len(),
+        world.resource::<Assets<Image>>().len(),
+        world.resource::<Assets<WoodMaterial>>().len(),
+        world.resource::<Assets<GlassMaterial>>().len(),
+        world.resource::<Assets<ClothMaterial>>().len(),
+    ]
+}
+
+fn change(stage: &mut Stage, quality: Quality) {
+    stage.world().insert_resource(quality);
+    stage.step(16);
+    // The camera has what belongs to this quality, and nothing else.
+    let world = stage.world();
+    let mut cameras =
+        world.query_filtered::<(&Msaa, Has<Hdr>, Has<Vignette>, Has<Bloom>), With<TableCamera>>();
+    for (&samples, hdr, vignette, bloom) in cameras.iter(world) {
+        assert_eq!(samples, quality.samples());
+        assert_eq!(
+            (hdr, vignette, bloom),
+            (
+                quality.has_high_range(),
+                quality.has_high_range(),
+                quality.blooms()
+            )
+        );
+    }
+}
+
+fn start(stage: &mut Stage) {
+    let board = boards().swap_remove(0);
+    stage.say(Intent::Start(setup(board, [Seat::Person; 2])));
+    stage.settle();
+    // What the first marble brings with it stays.
+    place(stage);
+    stage.settle();
+}
+
+/// A marble in the first or last field where one may go.
+fn place(stage: &mut Stage) -> Field {
+    let legal = stage.session().game().legal();
+    let turn = stage.session().game().marbles_placed();
+    let mut legal = legal.into_iter();
+    let field = if turn % 2 == 0 {
+        legal.next()
+    } else {
+        legal.last()
+    };
+    let field = field.expect("the game is not over");
+    stage.say(Intent::Place(field));
+    field
+}
+
+#[test]
+fn quality_changes_between_moves_and_leaves_nothing_behind() {
+    let mut stage = Stage::new();
+    start(&mut stage);
+    for _ in 0..4 {
+        place(&mut stage);
+        stage.settle();
+    }
+    let before = inventory(&mut stage);
+    for quality in DIRECTIONS {
+        change(&mut stage, quality);
+        stage.settle();
+        stage.check();
+        assert_eq!(inventory(&mut stage), before, "{quality:?}");
+    }
+}
+
+#[test]
+fn quality_changes_while_a_marble_falls() {
+    let mut stage = Stage::new();
+    start(&mut stage);
+    let before = inventory(&mut stage);
+    for quality in DIRECTIONS {
+        place(&mut stage);
+        for _ in 0..8 {
+            stage.step(16);
+        }
+        assert!(!stage.world().resource::<AtRest>().0);
+        change(&mut stage, quality);
+        stage.settle();
+        stage.check();
+        // And in the same frame as a marble is placed, and with another board.
+        stage.world().insert_resource(Quality::Medium);
+        place(&mut stage);
+        stage.settle();
+        stage.check();
+        assert_eq!(inventory(&mut stage), before, "{quality:?}");
+    }
+    stage.world().insert_resource(Quality::High);
+    let board = boards().swap_remove(1);
+    stage.say(Intent::Start(setup(board, [Seat::Person; 2])));
+    stage.settle();
+    stage.check();
+    assert_eq!(inventory(&mut stage), before);
+}
+
+#[test]
+fn quality_changes_during_the_final_count() {
+    let mut stage = Stage::new();
+    start(&mut stage);
+    let before = inventory(&mut stage);
+    while stage.session().game().ending().is_none() {
+        place(&mut stage);
+    }
+    for quality in DIRECTIONS.into_iter().cycle().take(20) {
+        change(&mut stage, quality);
+        stage.step(700);
+    }
+    stage.see_final_board();
+    assert_eq!(stage.phase(), Phase::Over);
+    stage.check();
+    assert_eq!(inventory(&mut stage), before);
+}
