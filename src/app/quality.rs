@@ -60,9 +60,9 @@ impl Quality {
     /// The finest detail of what is carved.
     pub fn carving(self) -> f32 {
         match self {
-            Self::Low => 0.040,
-            Self::Medium => 0.028,
-            Self::High => 0.020,
+            Self::Low => 0.046,
+            Self::Medium => 0.036,
+            Self::High => 0.029,
         }
     }
 

@@ -44,7 +44,7 @@ const HAND: [Finger; FINGERS] = [
         lean: -0.045,
         open: [0.10, 0.16, 0.12],
         closed: [1.48, 1.72, 0.85],
-        begins: 0.30,
+        begins: 0.22,
     },
     Finger {
         knuckle: Vec3::new(0.178, 1.49, -0.04),
@@ -54,7 +54,7 @@ const HAND: [Finger; FINGERS] = [
         lean: 0.0,
         open: [0.12, 0.18, 0.14],
         closed: [1.50, 1.74, 0.85],
-        begins: 0.22,
+        begins: 0.16,
     },
     Finger {
         knuckle: Vec3::new(-0.178, 1.43, -0.03),
@@ -64,7 +64,7 @@ const HAND: [Finger; FINGERS] = [
         lean: 0.045,
         open: [0.15, 0.20, 0.15],
         closed: [1.52, 1.74, 0.85],
-        begins: 0.14,
+        begins: 0.10,
     },
     Finger {
         knuckle: Vec3::new(-0.510, 1.29, 0.0),
@@ -74,7 +74,7 @@ const HAND: [Finger; FINGERS] = [
         lean: 0.11,
         open: [0.20, 0.22, 0.16],
         closed: [1.54, 1.74, 0.85],
-        begins: 0.06,
+        begins: 0.04,
     },
 ];
 
@@ -97,7 +97,7 @@ const THUMB_OPEN: [[Vec3; 2]; 3] = [
 /// The thumb lets go first, and takes so much of the whole.
 const THUMB_TAKES: f32 = 0.55;
 /// How much of the whole a finger takes.
-const FINGER_TAKES: f32 = 0.70;
+const FINGER_TAKES: f32 = 0.78;
 
 /// The deepest point of the hollow in the palm.
 pub const HOLLOW: Vec3 = Vec3::new(-0.03, 0.76, 0.11);

@@ -72,20 +72,19 @@ fn carve_hands(
         table,
         hands: HandsState::new(&theme),
     });
+    let parts = bones::parts();
     let cell = quality.carving();
-    for (part, shape) in bones::parts().iter().enumerate() {
-        let bounds = carve::bounds(shape);
-        let right = meshes.add(nets::surface(|p| carve::distance(shape, p), bounds, cell));
-        let left = if *shape == Part::Palm {
-            let other = Vec3::new(-1.0, 1.0, 1.0);
-            let (low, high) = bounds;
-            let bounds = (low.with_x(-high.x), high.with_x(-low.x));
-            let mirrored = |p: Vec3| carve::distance(shape, p * other);
-            meshes.add(nets::surface(mirrored, bounds, cell))
-        } else {
-            // The same on both sides.
-            right.clone()
-        };
+    let carve =
+        |part: &Part| nets::surface(|p| carve::distance(part, p), carve::bounds(part), cell);
+    // The palm is about as much work as all the rest.
+    let surfaces = std::thread::scope(|scope| {
+        let rest = scope.spawn(|| parts[1..].iter().map(carve).collect::<Vec<_>>());
+        let palm = carve(&parts[0]);
+        let rest = rest.join().unwrap_or_default();
+        std::iter::once(palm).chain(rest).collect::<Vec<_>>()
+    });
+    for (part, surface) in surfaces.into_iter().enumerate() {
+        let [left, right] = [surface.clone().mirrored(), surface].map(|part| meshes.add(part));
         for (hand, mesh) in Hand::ALL.into_iter().zip([left, right]) {
             commands.spawn((
                 Name::new(format!("{hand:?} hand, part {part}")),

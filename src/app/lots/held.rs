@@ -19,7 +19,7 @@ const UPRIGHT: f32 = 0.16;
 /// How far an open hand leans towards the viewer; no more, or the marble would roll off.
 const FLAT: f32 = 0.30;
 /// How far open a hand must be for its marble to be seen, and for it to have room.
-const GLIMPSE: f32 = 0.18;
+const GLIMPSE: f32 = 0.24;
 const ROOM: f32 = 0.5;
 /// How small a marble is that has no room yet.
 const PRESSED: f32 = 0.6;
@@ -73,14 +73,17 @@ impl Held {
         let point = |place: Vec3| within(Joint::at(place)).place;
         let own = bones::joints(pose.openness);
         let room = ((pose.openness - GLIMPSE) / (ROOM - GLIMPSE)).min(1.0);
-        let lies = bones::HOLLOW + Vec3::Z * MARBLE_RADIUS / SIZE;
+        let marble = |size: f32| {
+            let lies = bones::HOLLOW + Vec3::Z * (size * MARBLE_RADIUS / SIZE);
+            (point(lies), size)
+        };
         Self {
             pose,
             colour: lots.hidden(hand),
             joints: own.map(within),
             rods: bones::rods(&own)
                 .map(|rod| rod.map(|(place, radius)| (point(place), radius * SIZE))),
-            marble: (pose.is_visible && room > 0.0).then(|| (point(lies), PRESSED.lerp(1.0, room))),
+            marble: (pose.is_visible && room > 0.0).then(|| marble(PRESSED.lerp(1.0, room))),
         }
     }
 

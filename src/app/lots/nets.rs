@@ -12,9 +12,50 @@ const BLOCK: usize = 4;
 /// How far along its normal a point looks for what hides the room from it.
 const LOOKS: [f32; 3] = [0.02, 0.05, 0.11];
 
-/// The surface of a shape within a box, with cells of this size. The texture coordinate u is how
-/// much of the room the shape itself leaves in view.
-pub fn surface(shape: impl Fn(Vec3) -> f32, (low, high): (Vec3, Vec3), cell: f32) -> Mesh {
+/// The surface of a shape.
+#[derive(Clone, Debug)]
+pub struct Surface {
+    positions: Vec<Vec3>,
+    normals: Vec<Vec3>,
+    /// How much of the room the shape itself leaves in view at each point.
+    open: Vec<f32>,
+    indices: Vec<u32>,
+}
+
+impl Surface {
+    /// The same on the other side of the plane x = 0.
+    #[must_use]
+    pub fn mirrored(mut self) -> Self {
+        for vector in self.positions.iter_mut().chain(&mut self.normals) {
+            vector.x = -vector.x;
+        }
+        for triangle in self.indices.chunks_exact_mut(3) {
+            triangle.swap(1, 2);
+        }
+        self
+    }
+}
+
+impl From<Surface> for Mesh {
+    /// How open a point is becomes its texture coordinate u.
+    fn from(surface: Surface) -> Self {
+        let arrays = |vectors: Vec<Vec3>| vectors.into_iter().map(Vec3::into).collect();
+        let (positions, normals): (Vec<[f32; 3]>, Vec<[f32; 3]>) =
+            (arrays(surface.positions), arrays(surface.normals));
+        let uvs: Vec<[f32; 2]> = surface.open.into_iter().map(|open| [open, 0.0]).collect();
+        Self::new(
+            PrimitiveTopology::TriangleList,
+            RenderAssetUsages::RENDER_WORLD,
+        )
+        .with_inserted_attribute(Self::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Self::ATTRIBUTE_NORMAL, normals)
+        .with_inserted_attribute(Self::ATTRIBUTE_UV_0, uvs)
+        .with_inserted_indices(Indices::U32(surface.indices))
+    }
+}
+
+/// The surface of a shape within a box, with cells of this size.
+pub fn surface(shape: impl Fn(Vec3) -> f32, (low, high): (Vec3, Vec3), cell: f32) -> Surface {
     let cells = ((high - low) / cell).ceil().as_uvec3() + 1;
     let [nx, ny, nz] = cells.to_array().map(|count| count as usize + 1);
     let at = |x: usize, y: usize, z: usize| low + Vec3::new(x as f32, y as f32, z as f32) * cell;
@@ -63,27 +104,21 @@ pub fn surface(shape: impl Fn(Vec3) -> f32, (low, high): (Vec3, Vec3), cell: f32
     }
 
     let mut normals = Vec::with_capacity(positions.len());
-    let mut uvs = Vec::with_capacity(positions.len());
+    let mut open = Vec::with_capacity(positions.len());
     for position in &mut positions {
-        let mut normal = slope(&shape, *position);
-        for _ in 0..2 {
-            *position -= normal * (shape(*position) / normal.length_squared().max(1e-6));
-            normal = slope(&shape, *position);
-        }
-        let normal = normal.normalize_or(Vec3::Y);
+        let steep = slope(&shape, *position);
+        *position -= steep * (shape(*position) / steep.length_squared().max(1e-6));
+        let normal = slope(&shape, *position).normalize_or(Vec3::Y);
         let seen = LOOKS.map(|far| (shape(*position + normal * far) / far).clamp(0.0, 1.0));
-        normals.push(normal.to_array());
-        uvs.push([seen.iter().sum::<f32>() / LOOKS.len() as f32, 0.0]);
+        normals.push(normal);
+        open.push(seen.iter().sum::<f32>() / LOOKS.len() as f32);
     }
-    let positions: Vec<[f32; 3]> = positions.into_iter().map(Vec3::into).collect();
-    Mesh::new(
-        PrimitiveTopology::TriangleList,
-        RenderAssetUsages::RENDER_WORLD,
-    )
-    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
-    .with_inserted_indices(Indices::U32(indices))
+    Surface {
+        positions,
+        normals,
+        open,
+        indices,
+    }
 }
 
 /// Distances at all points of the grid; far from the surface only their sign is right.
@@ -135,8 +170,15 @@ fn crossing(corner: impl Fn(usize) -> (Vec3, f32)) -> Option<Vec3> {
     (count > 0.0).then(|| sum / count)
 }
 
+/// Which way and how steeply distances grow, from the corners of a small tetrahedron.
 fn slope(shape: impl Fn(Vec3) -> f32, p: Vec3) -> Vec3 {
     const STEP: f32 = 0.004;
-    let along = |axis: Vec3| (shape(p + axis * STEP) - shape(p - axis * STEP)) / (2.0 * STEP);
-    Vec3::new(along(Vec3::X), along(Vec3::Y), along(Vec3::Z))
+    let corners = [
+        Vec3::new(1.0, -1.0, -1.0),
+        Vec3::new(-1.0, 1.0, -1.0),
+        Vec3::new(-1.0, -1.0, 1.0),
+        Vec3::ONE,
+    ];
+    let sum: Vec3 = corners.map(|way| way * shape(p + way * STEP)).iter().sum();
+    sum / (4.0 * STEP)
 }
