@@ -528,7 +528,7 @@ fn confirming_moves_takes_two_presses() {
     stage.key(KeyCode::Enter);
     assert_eq!(stage.session().game().marbles_placed(), 0);
     // Another field begins anew.
-    stage.key(KeyCode::ArrowLeft);
+    stage.key(KeyCode::ArrowRight);
     stage.key(KeyCode::Enter);
     assert_eq!(stage.session().game().marbles_placed(), 0);
     stage.key(KeyCode::Enter);

@@ -124,7 +124,8 @@ impl Stage {
         let connected = GamepadConnectionEvent::new(pad, connection);
         stage
             .world()
-            .write_message(RawGamepadEvent::Connection(connected));
+            .write_message(RawGamepadEvent::Connection(connected.clone()));
+        stage.world().write_message(connected);
         stage.step(0);
         stage.resize(1920, 1080);
         stage

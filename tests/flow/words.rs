@@ -174,56 +174,59 @@ fn see(stage: &mut Stage, view: View) {
     stage.settle_words();
 }
 
-/// Every text is inside the room it has, nothing runs into a button, and nothing is unknown.
-fn check(stage: &Stage, what: &str) {
+/// What is wrong: a text outside of the room it has, something that runs into a button, something
+/// unknown.
+fn problems(stage: &Stage) -> Vec<String> {
     let laid = stage.laid();
     let screen = laid.screen.unwrap().expand(1.0);
-    assert!(!laid.texts.is_empty(), "{what} says something");
+    let mut problems = Vec::new();
+    let mut claim = |is_so: bool, what: String| {
+        if !is_so {
+            problems.push(what);
+        }
+    };
+    claim(!laid.texts.is_empty(), "nothing is said".to_owned());
     for text in &laid.texts {
         let said = &text.text;
-        assert!(
-            !said.contains('⟦') && !said.contains("{$"),
-            "{said:?}, {what}"
-        );
+        let is_known = !said.contains('⟦') && !said.contains("{$");
+        claim(is_known, format!("{said:?} is unknown"));
         let room = text.room.expand(2.0);
-        assert!(
+        claim(
             room.contains_rect(text.rect),
-            "{text:?} has no room, {what}"
+            format!("{text:?} has no room"),
         );
         // What is scrolled may be below, but never beside.
         let (left, right) = (text.clip.left() - 1.0, text.clip.right() + 1.0);
         let is_within = text.rect.left() >= left && text.rect.right() <= right;
-        assert!(is_within, "{text:?} is cut off, {what}");
+        claim(is_within, format!("{text:?} is cut off"));
         let seen = text.rect.intersect(text.clip);
-        assert!(
-            !seen.is_positive() || screen.contains_rect(seen),
-            "{text:?} is off the screen, {what}"
-        );
+        let is_on_screen = !seen.is_positive() || screen.contains_rect(seen);
+        claim(is_on_screen, format!("{text:?} is off the screen"));
     }
     for (number, button) in laid.buttons.iter().enumerate() {
         let seen = button.seen.shrink(2.0);
         if !seen.is_positive() {
             continue;
         }
-        assert!(
-            screen.contains_rect(button.seen),
-            "{button:?} is off the screen, {what}"
-        );
+        let is_on_screen = screen.contains_rect(button.seen);
+        claim(is_on_screen, format!("{button:?} is off the screen"));
         for other in &laid.buttons[..number] {
-            let apart = !seen.intersects(other.seen.shrink(2.0)) || !other.seen.is_positive();
-            assert!(apart, "{button:?} and {other:?}, {what}");
+            let apart = !other.seen.is_positive() || !seen.intersects(other.seen.shrink(2.0));
+            claim(apart, format!("{button:?} and {other:?}"));
         }
         for text in &laid.texts {
             let words = text.rect.intersect(text.clip).shrink(2.0);
             let is_own = button.rect.expand(2.0).contains_rect(text.rect);
             let apart = !words.is_positive() || !seen.intersects(words);
-            assert!(is_own || apart, "{text:?} runs into {button:?}, {what}");
+            claim(is_own || apart, format!("{text:?} runs into {button:?}"));
         }
     }
+    problems
 }
 
 fn check_all(sizes: &[(u32, u32)], texts: &[u16], languages: &[Language]) {
     let mut stage = Stage::new();
+    let mut found = Vec::new();
     for &(width, height) in sizes {
         stage.resize(width, height);
         for &text_size in texts {
@@ -236,13 +239,14 @@ fn check_all(sizes: &[(u32, u32)], texts: &[u16], languages: &[Language]) {
                 stage.step(0);
                 for view in views() {
                     see(&mut stage, view);
-                    let what =
-                        format!("{view:?} in {language:?} at {text_size} % on {width} x {height}");
-                    check(&stage, &what);
+                    let at = format!("{view:?}, {language:?}, {text_size} %, {width} x {height}");
+                    let problems = problems(&stage).into_iter();
+                    found.extend(problems.map(|problem| format!("{at}: {problem}")));
                 }
             }
         }
     }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[test]

@@ -69,7 +69,10 @@ fn score_board(canvas: &mut Canvas, scene: &Scene) -> [Pos2; 2] {
         canvas.mark(pos2(edge + side * mark, top), mark, colour);
         let name = words::name(canvas.book, scene.session, colour);
         let name_at = pos2(edge + side * (2.0 * mark + space::S * 1.5), top);
-        canvas.text(&name, Type::Name, palette::BIRCH_50, (name_at, align), rect);
+        let width = (total.center().x - name_at.x).abs() - total.width() / 2.0 - space::M;
+        let kinds = [Type::Name, Type::Item, Type::Button];
+        let name = canvas.shortened(&name, &kinds, palette::BIRCH_50, width);
+        canvas.put(name, name_at, align, rect);
         parts(canvas, scene, colour, pos2(edge, inner.bottom()), side);
     }
     places

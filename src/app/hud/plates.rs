@@ -55,21 +55,20 @@ impl Plate<'_> {
         }
     }
 
-    fn show_name(&self, canvas: &mut Canvas, inner: Rect) -> f32 {
+    /// Who it is, in the upper left, leaving so much free at the right.
+    fn show_name(&self, canvas: &mut Canvas, inner: Rect, beside: f32) -> f32 {
         let name_line = canvas.line(Type::Name);
         let mark = name_line * 0.5;
         let centre = pos2(inner.left() + mark, inner.top() + name_line * 0.75);
         canvas.mark(centre, mark, self.colour);
         let left = inner.left() + 2.0 * mark + space::M;
         let room = Rect::from_min_max(pos2(left, inner.top()), inner.max);
+        let width = room.width() - beside;
         let name = words::name(canvas.book, self.session, self.colour);
-        canvas.text(
-            &name,
-            Type::Name,
-            palette::BIRCH_50,
-            (pos2(left, inner.top() + name_line / 2.0), LEFT),
-            room,
-        );
+        let kinds = [Type::Name, Type::Item, Type::Button];
+        let name = canvas.shortened(&name, &kinds, palette::BIRCH_50, width);
+        let at = pos2(left, inner.top() + name_line / 2.0);
+        canvas.put(name, at, LEFT, room);
         let role = words::role(canvas.book, self.session, self.colour);
         let help_line = canvas.line(Type::Help);
         canvas.text(
@@ -84,9 +83,15 @@ impl Plate<'_> {
 
     fn show_column(&self, canvas: &mut Canvas, rect: Rect) {
         let inner = rect.shrink(space::L);
-        let mut y = self.show_name(canvas, inner);
         let total_line = canvas.line(Type::Total);
         let total = self.figures.total(self.colour).to_string();
+        let beside = if is_compact(canvas.scale) {
+            let total = canvas.words(&total, Type::Total, palette::BIRCH_50);
+            total.size().x + space::M
+        } else {
+            0.0
+        };
+        let mut y = self.show_name(canvas, inner, beside);
         let middle = if is_compact(canvas.scale) {
             (inner.top() + y) / 2.0
         } else {
@@ -144,7 +149,6 @@ impl Plate<'_> {
     /// Everything side by side.
     fn show_strip(&self, canvas: &mut Canvas, rect: Rect) {
         let inner = rect.shrink2(vec2(space::L, space::M));
-        self.show_name(canvas, inner);
         let total = self.figures.total(self.colour).to_string();
         let at = canvas.text(
             &total,
@@ -177,6 +181,7 @@ impl Plate<'_> {
             let number = row.size.unwrap_or(row.points).to_string();
             column(canvas, &number, Some(row.icon()));
         }
+        self.show_name(canvas, inner, inner.right() - right);
     }
 }
 

@@ -31,6 +31,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     } else {
         (inner, inner)
     };
+    canvas.laid.first = Some(Action::Rematch);
     let inner = words_in;
     let mut y = inner.top();
 
@@ -43,7 +44,15 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
         left += 2.0 * mark + space::L;
     }
     let at = pos2(left, y + line / 2.0);
-    canvas.text(&title, Type::Result, palette::BIRCH_50, (at, LEFT), inner);
+    let kinds = [
+        Type::Result,
+        Type::Sheet,
+        Type::Page,
+        Type::Name,
+        Type::Item,
+    ];
+    let title = canvas.fitting(&title, &kinds, palette::BIRCH_50, inner.right() - left);
+    canvas.put(title, at, LEFT, inner);
     y += line + space::S;
     let ending = words::ending(canvas.book, session);
     let ending = canvas.wrapped(&ending, Type::Body, palette::BIRCH_300, inner.width());
@@ -84,8 +93,11 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
         let name = words::name(canvas.book, session, colour);
         let right = columns[colour.index()];
         let at = pos2(right, y + head / 2.0);
-        let name = canvas.text(&name, Type::Body, palette::BIRCH_50, (at, RIGHT), inner);
         let mark = head * 0.26;
+        let width = inner.width() * 0.28 - 2.0 * mark - space::S;
+        let kinds = [Type::Body, Type::Help];
+        let name = canvas.shortened(&name, &kinds, palette::BIRCH_50, width);
+        let name = canvas.put(name, at, RIGHT, inner);
         canvas.mark(pos2(name.left() - mark - space::S, at.y), mark, colour);
     }
     y += head;
@@ -132,7 +144,7 @@ fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
     let session = scene.session;
     let resigned = matches!(session.finish(), Some(Finish::Resigned(_)));
     let mut last = vec![
-        Button::new(canvas.say("new-board"), Action::NewGame)
+        Button::new(canvas.say("new-board"), Action::NewBoard)
             .icon(icons::PLUS)
             .face(Face::Words),
         Button::new(canvas.say("take-back"), Action::TakeBack)

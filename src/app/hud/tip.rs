@@ -1,6 +1,7 @@
 //! Words beside a field: why it will not do, and what a computer has just done there.
 
 use super::Scene;
+use super::layout::Shape;
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, icons};
 use crate::app::motion::Pace;
@@ -83,7 +84,11 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &Scene) {
     );
     let mut rect = if canvas.scale.0 >= LARGE_TEXT {
         let foot = scene.layout.footer;
-        let bottom = foot.bottom() - 12.0;
+        // Buttons at the foot of an upright screen leave no room beside them.
+        let bottom = match scene.layout.shape {
+            Shape::Upright => scene.layout.button_line() - canvas.icon_button_size() / 2.0 - 12.0,
+            _ => foot.bottom() - 12.0,
+        };
         Rect::from_min_size(pos2(foot.center().x - size.x / 2.0, bottom - size.y), size)
     } else {
         best_corner(scene, point, size)

@@ -30,7 +30,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (listen_to_keys, listen_to_gamepads),
+                (listen_to_keys, listen_to_gamepads).before(NavigateSystems),
                 // Buttons have the keys first: what they take is nobody else's.
                 (move_cursor, confirm, act)
                     .run_if(in_state(Screen::Table))

@@ -167,7 +167,6 @@ impl Canvas<'_> {
                 }
             }
         }
-        let label = self.words(&button.label, label_kind(button.face), ink);
         let icon = button
             .icon
             .map(|icon| self.words(&icon.to_string(), Type::Icon, ink));
@@ -176,6 +175,10 @@ impl Canvas<'_> {
         if button.marble.is_some() {
             icon_width += 2.0 * MARBLE + gap;
         }
+        // Words that are too long for their button are smaller.
+        let kinds = [label_kind(button.face), Type::Body, Type::Help];
+        let room = rect.width() - icon_width - 2.0 * space::S;
+        let label = self.fitting(&button.label, &kinds, ink, room);
         let mut left = match align {
             LabelAlign::Left => face.left() + space::L,
             LabelAlign::Middle => face.center().x - (icon_width + label.size().x) / 2.0,

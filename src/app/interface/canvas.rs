@@ -68,6 +68,35 @@ impl Canvas<'_> {
         self.ui.painter().layout_job(job)
     }
 
+    /// Words in the first of these kinds that is no wider than this; the last is wrapped.
+    pub fn fitting(&self, text: &str, kinds: &[Type], colour: Color32, width: f32) -> Arc<Galley> {
+        let last = kinds.last().copied().unwrap_or(Type::Body);
+        kinds
+            .iter()
+            .map(|&kind| self.words(text, kind, colour))
+            .find(|words| words.size().x <= width)
+            .unwrap_or_else(|| self.wrapped(text, last, colour, width))
+    }
+
+    /// One line in the first of these kinds that is no wider than this; the last is cut short, with
+    /// dots for what is missing. For what people have typed.
+    pub fn shortened(
+        &self,
+        text: &str,
+        kinds: &[Type],
+        colour: Color32,
+        width: f32,
+    ) -> Arc<Galley> {
+        let words = self.fitting(text, kinds, colour, width);
+        if words.rows.len() <= 1 && words.size().x <= width {
+            return words;
+        }
+        let font = kinds.last().copied().unwrap_or(Type::Body).font(self.scale);
+        let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+        self.ui.painter().layout_job(job)
+    }
+
     /// Paints words that were laid out, and notes the room they have.
     pub fn put(&mut self, galley: Arc<Galley>, at: Pos2, align: Align2, room: Rect) -> Rect {
         let rect = align.anchor_size(at, galley.size());

@@ -100,11 +100,21 @@ fn nearest(buttons: &Buttons, on: Option<Action>, way: Action) -> Option<Action>
         .filter_map(|LaidButton { action, rect, .. }| {
             let step = rect.center() - from.rect.center();
             let ahead = step.dot(direction);
-            let aside = step.dot(direction.rot90()).abs();
-            (ahead > 4.0).then_some((*action, ahead + 2.0 * aside))
+            // What lies straight ahead, however wide it is, is not to the side.
+            let (gap, aside) = if direction.x == 0.0 {
+                (apart(rect.x_range(), from.rect.x_range()), step.x.abs())
+            } else {
+                (apart(rect.y_range(), from.rect.y_range()), step.y.abs())
+            };
+            (ahead > 4.0).then_some((*action, ahead + 2.0 * gap + 0.2 * aside))
         })
         .min_by(|(_, one), (_, other)| one.total_cmp(other))
         .map_or(on, |(action, _)| Some(action))
+}
+
+/// How far two ranges are from each other.
+fn apart(one: egui::Rangef, other: egui::Rangef) -> f32 {
+    (one.min - other.max).max(other.min - one.max).max(0.0)
 }
 
 #[cfg(test)]

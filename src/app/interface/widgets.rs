@@ -259,7 +259,12 @@ impl Canvas<'_> {
         let room = width - CARD_LEFT - space::M;
         let label = self.wrapped(label, Type::Item, Color32::WHITE, room);
         let help = self.wrapped(help, Type::Help, Color32::WHITE, room);
-        label.size().y + help.size().y + 2.0 * space::M
+        let help = if help.text().is_empty() {
+            0.0
+        } else {
+            help.size().y
+        };
+        label.size().y + help + 2.0 * space::M
     }
 
     /// A card to choose, with a bowl that holds a marble once it is chosen.
@@ -305,10 +310,17 @@ impl Canvas<'_> {
         );
         let label = self.wrapped(label, Type::Item, palette::BIRCH_50, room.width());
         let help = self.wrapped(help, Type::Help, palette::BIRCH_300, room.width());
-        let top = rect.center().y - (label.size().y + help.size().y) / 2.0;
+        let help_height = if help.text().is_empty() {
+            0.0
+        } else {
+            help.size().y
+        };
+        let top = rect.center().y - (label.size().y + help_height) / 2.0;
         let below = top + label.size().y;
         self.put(label, pos2(room.left(), top), Align2::LEFT_TOP, rect);
-        self.put(help, pos2(room.left(), below), Align2::LEFT_TOP, rect);
+        if help_height > 0.0 {
+            self.put(help, pos2(room.left(), below), Align2::LEFT_TOP, rect);
+        }
         self.focus_ring(action, rect, radius::CARD);
     }
 

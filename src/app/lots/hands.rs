@@ -101,7 +101,7 @@ fn carve_hands(
         commands.spawn((
             Name::new(format!("Marble in the {hand:?} hand")),
             HandMarble(hand),
-            Mesh3d(workshop.marble.clone()),
+            Mesh3d(workshop.marble()),
             MeshMaterial3d(glass.clone()),
             MeshTag(kind(Colour::Red) as u32),
             Transform::default(),

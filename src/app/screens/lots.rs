@@ -192,6 +192,9 @@ fn show(canvas: &mut Canvas, screen: egui::Rect, lots: &Lots, setup: &Setup) {
         .icon(icons::SKIP_FORWARD)
         .face(Face::Words);
     let size = vec2(canvas.button_width(&skip), height);
-    let corner = pos2(screen.right() - space::MARGIN - size.x, foot - size.y);
+    let corner = pos2(
+        screen.right() - space::MARGIN - size.x,
+        screen.top() + space::MARGIN,
+    );
     canvas.button(egui::Rect::from_min_size(corner, size), &skip);
 }

@@ -1,6 +1,6 @@
 //! Going from screen to screen, opening and closing sheets, and asking before a game is lost.
 
-use super::{Page, Screen, Sheet, Sheets};
+use super::{Listening, Page, Screen, Sheet, Sheets};
 use crate::app::hud::Hud;
 use crate::app::input::InputSystems;
 use crate::app::interface::{Action, Focus, Laid, Typing};
@@ -43,7 +43,8 @@ fn navigate(
     library: Res<Library>,
     waiting: Option<Res<super::lots::Waiting>>,
     focus: Res<Focus>,
-    typing: Res<Typing>,
+    (typing, listening): (Res<Typing>, Res<Listening>),
+    mut confirmed: Local<Option<Action>>,
     mut commands: Commands,
     mut actions: ParamSet<(MessageReader<Action>, MessageWriter<Action>)>,
     mut sheets: ResMut<Sheets>,
@@ -55,25 +56,26 @@ fn navigate(
     let asked: Vec<Action> = actions.p0().read().copied().collect();
     for action in asked {
         let leaves_buttons = focus.on.is_some() && !focus.is_modal;
-        if action == Action::Back && (leaves_buttons || typing.field.is_some()) {
-            // It only leaves the buttons, or the words.
+        let is_busy = leaves_buttons || typing.field.is_some() || listening.0.is_some();
+        if action == Action::Back && is_busy {
+            // It only leaves the buttons, ends the words, or stops waiting for a key.
             continue;
         }
-        let is_confirmed = sheets.top() == Some(Sheet::Ask(action));
         if action == Action::Yes {
-            // The question stays open until it is answered by being done.
-            if let Some(Sheet::Ask(confirmed)) = sheets.top() {
-                actions.p1().write(confirmed);
+            if let Some(Sheet::Ask(asked)) = sheets.top() {
+                sheets.0.pop();
+                *confirmed = Some(asked);
+                actions.p1().write(asked);
             }
             continue;
         }
+        let is_confirmed = confirmed
+            .take_if(|confirmed| *confirmed == action)
+            .is_some();
         let must_ask = action == Action::ResetSettings || is_lossy(action, &session, *screen.get());
         if must_ask && !is_confirmed {
             sheets.0.push(Sheet::Ask(action));
             continue;
-        }
-        if is_confirmed {
-            sheets.0.pop();
         }
         let mut wanted = sheets.clone();
         match action {

@@ -125,7 +125,8 @@ fn seed(canvas: &mut Canvas, side: Rect, top: f32, form: &Form) -> f32 {
     let mut x = side.left();
     let mut y = top;
     let label_width = label.size().x + space::M;
-    canvas.put(label, pos2(x, y + height / 2.0), LEFT, side);
+    let row = Rect::from_min_size(pos2(x, y), vec2(side.width(), height));
+    canvas.put(label, row.left_center(), LEFT, row);
     x += label_width;
     let field = (side.width() - label_width).min(200.0 * canvas.scale.0);
     let rect = Rect::from_min_size(pos2(x, y), vec2(field, height));
@@ -150,7 +151,8 @@ fn openness(canvas: &mut Canvas, side: Rect, top: f32, form: &Form) -> f32 {
     let label = canvas.say("openness").to_uppercase();
     let label = canvas.words(&label, Type::Caps, palette::BIRCH_300);
     let width = label.size().x + space::M;
-    canvas.put(label, pos2(side.left(), top + height / 2.0), LEFT, side);
+    let row = Rect::from_min_size(pos2(side.left(), top), vec2(side.width(), height));
+    canvas.put(label, row.left_center(), LEFT, row);
     let rect = Rect::from_min_max(
         pos2(side.left() + width, top),
         pos2(side.right(), top + height),
@@ -223,7 +225,8 @@ fn pasted(canvas: &mut Canvas, side: Rect, top: f32) -> f32 {
     let hint = canvas.say("paste-hint");
     let hint = canvas.wrapped(&hint, Type::Help, palette::BIRCH_300, side.width());
     let below = top + hint.size().y + space::S;
-    canvas.put(hint, pos2(side.left(), top), Align2::LEFT_TOP, side);
+    let room = Rect::from_min_size(pos2(side.left(), top), vec2(side.width(), hint.size().y));
+    canvas.put(hint, room.min, Align2::LEFT_TOP, room);
     let buttons = [
         Button::new(canvas.say("paste"), Action::Form(FormChange::Paste))
             .icon(icons::CLIPBOARD_PASTE)

@@ -9,7 +9,7 @@ mod panel;
 pub use board::room as board_room;
 pub use form::{BoardKind, Form, FormChange, Library, Player, Starts};
 
-use super::{Screen, Sheets};
+use super::{NavigateSystems, Screen, Sheets};
 use crate::app::GameAssets;
 use crate::app::input::InputSystems;
 use crate::app::interface::{Action, InterfaceSystems, Notice, Painter, TextField, Typing};
@@ -24,11 +24,15 @@ use bevy_egui::{EguiClipboard, EguiPrimaryContextPass, egui};
 const FILE: &str = "new-game.ron";
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, load)
+    // They are there before the first screen is.
+    let form = load(app.world().resource::<Store>());
+    let library = Library::load(&app.world().resource::<GameAssets>().0);
+    app.insert_resource(form)
+        .insert_resource(library)
         .add_systems(
             Update,
             (
-                change.in_set(InputSystems),
+                change.in_set(InputSystems).after(NavigateSystems),
                 lay_out.run_if(in_state(Screen::NewGame)),
                 note_result,
             ),
@@ -44,15 +48,14 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-fn load(mut commands: Commands, store: Res<Store>, assets: Res<GameAssets>) {
+fn load(store: &Store) -> Form {
     // Choices that cannot be read are made anew; nothing of worth is lost.
     let form = store.read::<Form>(FILE).unwrap_or_else(|problem| {
         crate::cli::complain(&problem);
         let _ = store.set_aside(FILE);
         None
     });
-    commands.insert_resource(form.unwrap_or_default().mended());
-    commands.insert_resource(Library::load(&assets.0));
+    form.unwrap_or_default().mended()
 }
 
 fn keep(form: Res<Form>, mut keeper: Keeper) {

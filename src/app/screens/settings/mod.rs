@@ -5,7 +5,7 @@ mod pages;
 
 pub use controls::Listening;
 
-use super::{Screen, Sheet, Sheets};
+use super::{NavigateSystems, Screen, Sheet, Sheets};
 use crate::app::input::{Bindings, InputSystems};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
@@ -64,7 +64,10 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Listening>()
         .add_systems(
             Update,
-            (change, controls::listen).chain().in_set(InputSystems),
+            (change, controls::listen)
+                .chain()
+                .in_set(InputSystems)
+                .after(NavigateSystems),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -157,13 +160,19 @@ fn show(canvas: &mut Canvas, screen: Rect, page: Page, sight: &Sight) {
     };
     let sheet = screen.shrink2(margin);
     canvas.plate(sheet, radius::SHEET, false);
+    let across = tabs_across(canvas, sheet);
     let tabs = if is_upright {
-        let height = 2.0 * (canvas.button_height() + space::S) + 2.0 * space::M;
+        let rows = Page::ALL.len().div_ceil(across) as f32;
+        let height = rows * (canvas.button_height() + 4.0 + space::S) + 2.0 * space::M;
         Rect::from_min_size(sheet.min, vec2(sheet.width(), height))
     } else {
         Rect::from_min_size(sheet.min, vec2(tabs_width(canvas), sheet.height()))
     };
-    tab_column(canvas, tabs, page, is_upright);
+    if is_upright {
+        tab_rows(canvas, tabs, page, across);
+    } else {
+        tab_column(canvas, tabs, page);
+    }
     let mut room = if is_upright {
         Rect::from_min_max(pos2(sheet.left(), tabs.bottom()), sheet.max)
     } else {
@@ -184,38 +193,51 @@ fn show(canvas: &mut Canvas, screen: Rect, page: Page, sight: &Sight) {
     canvas.laid.first = Some(Action::Settings(page));
 }
 
-fn tabs_width(canvas: &Canvas) -> f32 {
-    let icon = canvas.line(Type::Icon) + space::M;
-    let widest = Page::ALL
-        .iter()
-        .map(|page| {
-            let label = canvas.say(page.traits().0);
-            canvas.words(&label, Type::Button, Color32::WHITE).size().x
-        })
-        .fold(0.0, f32::max);
-    let heading = canvas.say("settings");
-    let heading = canvas.words(&heading, Type::Sheet, Color32::WHITE).size().x + 2.0 * 44.0;
-    (widest + icon + 2.0 * (space::L + space::L)).max(heading)
+/// How wide the widest tab is.
+fn widest_tab(canvas: &Canvas) -> f32 {
+    let label = |page: &Page| {
+        let label = canvas.say(page.traits().0);
+        canvas.words(&label, Type::Button, Color32::WHITE).size().x
+    };
+    let widest = Page::ALL.iter().map(label).fold(0.0, f32::max);
+    widest + canvas.line(Type::Icon) + space::M + 2.0 * space::L
 }
 
-/// The pages to choose from.
-fn tab_column(canvas: &mut Canvas, rect: Rect, page: Page, is_row: bool) {
+/// How many tabs have room side by side.
+fn tabs_across(canvas: &Canvas, sheet: Rect) -> usize {
+    let room = sheet.width() - 2.0 * space::M;
+    let across = (room / (widest_tab(canvas) + space::S)).floor();
+    (across as usize).clamp(1, 3)
+}
+
+fn tabs_width(canvas: &Canvas) -> f32 {
+    let heading = canvas.say("settings");
+    let heading = canvas.words(&heading, Type::Sheet, Color32::WHITE).size().x + 2.0 * 44.0;
+    (widest_tab(canvas) + 2.0 * space::L).max(heading)
+}
+
+/// The pages to choose from, in rows.
+fn tab_rows(canvas: &mut Canvas, rect: Rect, page: Page, across: usize) {
+    let fill = palette::NIGHT_900.gamma_multiply(0.55);
+    canvas.ui.painter().rect_filled(rect, radius::SHEET, fill);
+    let inner = rect.shrink(space::M);
+    let width = inner.width() / across as f32;
+    let height = canvas.button_height() + 4.0;
+    for (number, tab) in Page::ALL.into_iter().enumerate() {
+        let at = pos2(
+            inner.left() + (number % across) as f32 * width,
+            inner.top() + (number / across) as f32 * (height + space::S),
+        );
+        let cell = Rect::from_min_size(at, vec2(width - space::S, height));
+        self::tab(canvas, cell, tab, tab == page);
+    }
+}
+
+/// The pages to choose from, one below the other.
+fn tab_column(canvas: &mut Canvas, rect: Rect, page: Page) {
     let fill = palette::NIGHT_900.gamma_multiply(0.55);
     canvas.ui.painter().rect_filled(rect, radius::SHEET, fill);
     let height = canvas.button_height() + 4.0;
-    if is_row {
-        let inner = rect.shrink(space::M);
-        let width = inner.width() / 3.0;
-        for (number, tab) in Page::ALL.into_iter().enumerate() {
-            let at = pos2(
-                inner.left() + (number % 3) as f32 * width,
-                inner.top() + (number / 3) as f32 * (height + space::S),
-            );
-            let cell = Rect::from_min_size(at, vec2(width - space::S, height));
-            self::tab(canvas, cell, tab, tab == page);
-        }
-        return;
-    }
     let inner = rect.shrink2(vec2(space::L, 44.0));
     let heading = canvas.say("settings");
     let heading = canvas.words(&heading, Type::Sheet, palette::BIRCH_50);

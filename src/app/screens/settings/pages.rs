@@ -293,8 +293,8 @@ fn set(canvas: &mut Canvas, place: Rect, widget: &Widget, sight: &Sight) -> f32 
 /// Every language by its own name.
 fn languages(canvas: &mut Canvas, room: Rect, top: f32) -> f32 {
     let mut y = top + space::S;
-    let height = canvas.button_height() + space::S;
     for language in Language::ALL {
+        let height = canvas.card_height(language.own_name(), "", room.width());
         let rect = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), height));
         let is_chosen = canvas.book.language() == language;
         let action = Action::Change(Change::Language(language));
