@@ -81,20 +81,6 @@ fn every_language_says_the_same_things() {
     }
 }
 
-/// Everything between double quotes in the game's source, without tests.
-fn literals(folder: &Path, found: &mut BTreeSet<String>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            literals(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = std::fs::read_to_string(&path).unwrap();
-            let text = text.split("#[cfg(test)]").next().unwrap();
-            found.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
-        }
-    }
-}
-
 /// Names that are put together: `library-` and a board's name, `.help` after a setting's.
 fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
     let is_help = name
@@ -112,11 +98,8 @@ fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
 
 #[test]
 fn everything_that_is_written_is_said_somewhere() {
-    let mut used = BTreeSet::new();
-    literals(
-        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/app")),
-        &mut used,
-    );
+    // Where several messages are told apart, their names stand behind arrows.
+    let used = named_after(&[&CALLS[..], &["=> "]].concat());
     for name in messages(Language::English).keys() {
         let is_used = used.contains(name) || is_put_together(name, &used);
         assert!(is_used, "nothing says {name}");
@@ -124,16 +107,12 @@ fn everything_that_is_written_is_said_somewhere() {
 }
 
 /// The first literal after each of these calls is a message's name.
-const CALLS: [&str; 5] = [".say(", ".tell(", "key(", ".title(", "help("];
+const CALLS: [&str; 5] = ["say(", "tell(", "key(", "title(", "state("];
 
 #[test]
 fn everything_that_is_said_is_written() {
     let english = messages(Language::English);
-    let mut asked = BTreeSet::new();
-    calls(
-        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/app")),
-        &mut asked,
-    );
+    let asked = named_after(&CALLS);
     assert!(asked.len() > 150, "{} calls were found", asked.len());
     for name in asked {
         assert!(
@@ -143,16 +122,21 @@ fn everything_that_is_said_is_written() {
     }
 }
 
-fn calls(folder: &Path, found: &mut BTreeSet<String>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            calls(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = std::fs::read_to_string(&path).unwrap();
-            let text = text.split("#[cfg(test)]").next().unwrap();
-            for call in CALLS {
-                for after in text.split(call).skip(1) {
+/// The first literals after these words anywhere in the game's source, but for its tests.
+fn named_after(words: &[&str]) -> BTreeSet<String> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app")];
+    let mut found = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+            for word in words {
+                for after in text.split(word).skip(1) {
                     let name = after.trim_start().strip_prefix('"');
                     if let Some((name, _)) = name.and_then(|name| name.split_once('"')) {
                         found.insert(name.to_owned());
@@ -161,6 +145,7 @@ fn calls(folder: &Path, found: &mut BTreeSet<String>) {
             }
         }
     }
+    found
 }
 
 #[test]

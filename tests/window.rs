@@ -4,7 +4,9 @@
 
 use std::error::Error;
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection;
@@ -21,8 +23,9 @@ type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 /// A software rasteriser on a busy machine needs time to compile its shaders.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The key C, as keyboards count.
-const KEY_C: u8 = 54;
+/// Enter and the arrow down, as keyboards count.
+const ENTER: u8 = 36;
+const DOWN: u8 = 116;
 
 /// A child process that does not outlive its test.
 struct Process(Child);
@@ -165,12 +168,41 @@ struct Table {
     /// A marble stands a little higher in the picture than its bowl.
     marble: (i16, i16),
     _server: Process,
+    _own: Folder,
+}
+
+/// A folder for the player's files that does not outlive its test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Outcome<Self> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("kulami-window-{}-{number}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder)?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
 }
 
 impl Table {
-    /// Starts it, and waits until the board is seen: wood is more red than blue.
+    /// A game for two. It waits until the board is seen: wood is more red than blue.
     fn open(density: i16) -> Outcome<Self> {
+        Self::start(density, "(starts: Red)", &[DOWN, ENTER])
+    }
+
+    /// Starts with the choices of an earlier game, and goes from the title to the table by keys.
+    fn start(density: i16, choices: &str, keys: &[u8]) -> Outcome<Self> {
         let field = (678 * density, 497 * density);
+        let own = Folder::new()?;
+        std::fs::create_dir_all(own.0.join("kulami"))?;
+        std::fs::write(own.0.join("kulami/new-game.ron"), choices)?;
         let (server, display) = virtual_screen(density)?;
         let screen = Screen::connect(&display)?;
         let game = Command::new(env!("CARGO_BIN_EXE_kulami"))
@@ -178,17 +210,31 @@ impl Table {
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")
             .env("WINIT_X11_SCALE_FACTOR", density.to_string())
+            .env("XDG_CONFIG_HOME", &own.0)
             .spawn()?;
         let mut game = Process(game);
         let window = until(|| match game.0.try_wait()? {
             Some(status) => Err(format!("the game ended by itself: {status}").into()),
             None => screen.window_called("Kulami"),
         })?;
+        // The button that is wanted most is of pale wood.
+        let (x, y) = (280 * density, 250 * density);
+        until(|| {
+            let [_, _, red] = screen.colour(window, (x, y))?;
+            Ok((red > 150).then_some(()))
+        })?;
+        for key in keys {
+            screen.press_key(*key)?;
+            sleep(Duration::from_millis(700));
+        }
+        // The trays have come in when the camera is where it will be.
+        sleep(Duration::from_secs(3));
         until(|| {
             let [blue, _, red] = screen.colour(window, field)?;
             Ok((red > 80 && red > blue).then_some(()))
         })?;
         Ok(Self {
+            _own: own,
             game,
             screen,
             window,
@@ -246,11 +292,8 @@ fn a_screen_of_twice_the_density_is_played_on_the_same() -> Outcome {
 
 #[test]
 fn closing_the_window_while_the_computer_thinks_ends_the_game_at_once() -> Outcome {
-    let mut table = Table::open(1)?;
-    // From person to the strongest computer.
-    for _ in 0..10 {
-        table.screen.press_key(KEY_C)?;
-    }
+    let choices = "(starts: Red, players: ((), (is_computer: true, level: 10)))";
+    let mut table = Table::start(1, choices, &[ENTER])?;
     table.place_first_marble()?;
     let started = Instant::now();
     table.screen.close(table.window)?;

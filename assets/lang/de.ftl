@@ -2,7 +2,6 @@
 
 ## Players
 
-language-name = Deutsch
 colour-red = Rot
 colour-black = Schwarz
 colour-amber = Bernstein
@@ -121,7 +120,6 @@ back-to-game = Zurück zum Spiel
 resign = Aufgeben
 to-title = Zum Titelbild
 restart = Neu beginnen
-watching = Computern zusehen
 
 ## Questions
 
@@ -153,7 +151,6 @@ two-players = Zu zweit
 new-game = Neues Spiel
 settings = Einstellungen
 quit = Beenden
-language = Sprache
 
 ## A new game
 
@@ -170,7 +167,6 @@ rules-area-chains = Alles
 who-starts = Wer beginnt
 starts-draw = Auslosen
 starts-loser = Wer zuletzt verlor
-board = Brett
 board-square = Quadrat
 board-irregular = Unregelmäßig
 board-library = Sammlung

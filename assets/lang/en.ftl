@@ -3,7 +3,6 @@
 
 ## Players
 
-language-name = English
 colour-red = Red
 colour-black = Black
 colour-amber = Amber
@@ -110,7 +109,6 @@ back-to-game = Back to the game
 resign = Resign
 to-title = To the title
 restart = Start again
-watching = Watch two computers
 
 ## Questions
 
@@ -142,7 +140,6 @@ two-players = Two players
 new-game = New game
 settings = Settings
 quit = Quit
-language = Language
 
 ## A new game
 
@@ -159,7 +156,6 @@ rules-area-chains = Everything
 who-starts = Who starts
 starts-draw = Draw lots
 starts-loser = Loser of the last game
-board = Board
 board-square = Square
 board-irregular = Irregular
 board-library = Library

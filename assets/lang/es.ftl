@@ -2,7 +2,6 @@
 
 ## Players
 
-language-name = Español
 colour-red = Rojo
 colour-black = Negro
 colour-amber = Ámbar
@@ -115,7 +114,6 @@ back-to-game = Volver a la partida
 resign = Rendirse
 to-title = Pantalla inicial
 restart = Reiniciar
-watching = Duelo de máquinas
 
 ## Questions
 
@@ -147,7 +145,6 @@ two-players = Dos jugadores
 new-game = Nueva partida
 settings = Ajustes
 quit = Salir
-language = Idioma
 
 ## A new game
 
@@ -164,7 +161,6 @@ rules-area-chains = Todo
 who-starts = Quién empieza
 starts-draw = Sorteo
 starts-loser = Quien perdió la última
-board = Tablero
 board-square = Cuadrado
 board-irregular = Irregular
 board-library = Colección

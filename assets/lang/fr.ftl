@@ -2,7 +2,6 @@
 
 ## Players
 
-language-name = Français
 colour-red = Rouge
 colour-black = Noir
 colour-amber = Ambre
@@ -121,7 +120,6 @@ back-to-game = Retour à la partie
 resign = Abandonner
 to-title = Écran titre
 restart = Recommencer
-watching = Duel d’ordinateurs
 
 ## Questions
 
@@ -153,7 +151,6 @@ two-players = À deux
 new-game = Nouvelle partie
 settings = Réglages
 quit = Quitter
-language = Langue
 
 ## A new game
 
@@ -170,7 +167,6 @@ rules-area-chains = Tout
 who-starts = Qui commence
 starts-draw = Tirage au sort
 starts-loser = Qui vient de perdre
-board = Plateau
 board-square = Carré
 board-irregular = Irrégulier
 board-library = Collection

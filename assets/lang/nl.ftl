@@ -2,7 +2,6 @@
 
 ## Players
 
-language-name = Nederlands
 colour-red = Rood
 colour-black = Zwart
 colour-amber = Amber
@@ -115,7 +114,6 @@ back-to-game = Terug naar het spel
 resign = Opgeven
 to-title = Naar titelscherm
 restart = Opnieuw beginnen
-watching = Computerduel
 
 ## Questions
 
@@ -147,7 +145,6 @@ two-players = Twee spelers
 new-game = Nieuw spel
 settings = Instellingen
 quit = Afsluiten
-language = Taal
 
 ## A new game
 
@@ -164,7 +161,6 @@ rules-area-chains = Alles
 who-starts = Wie begint
 starts-draw = Loten
 starts-loser = Wie het laatst verloor
-board = Bord
 board-square = Vierkant
 board-irregular = Onregelmatig
 board-library = Collectie

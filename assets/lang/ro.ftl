@@ -2,7 +2,6 @@
 
 ## Players
 
-language-name = Română
 colour-red = Roșu
 colour-black = Negru
 colour-amber = Chihlimbar
@@ -128,7 +127,6 @@ back-to-game = Înapoi la joc
 resign = Abandonează
 to-title = Ecranul de start
 restart = De la capăt
-watching = Duel de calculatoare
 
 ## Questions
 
@@ -162,7 +160,6 @@ two-players = În doi
 new-game = Joc nou
 settings = Setări
 quit = Ieșire
-language = Limbă
 
 ## A new game
 
@@ -179,7 +176,6 @@ rules-area-chains = Totul
 who-starts = Cine începe
 starts-draw = Tragere la sorți
 starts-loser = Cine a pierdut ultima
-board = Tablă
 board-square = Pătrată
 board-irregular = Neregulată
 board-library = Colecție

@@ -68,7 +68,7 @@ fn place(stage: &mut Stage) -> Field {
     let legal = stage.session().game().legal();
     let turn = stage.session().game().marbles_placed();
     let mut legal = legal.into_iter();
-    let field = if turn % 2 == 0 {
+    let field = if turn.is_multiple_of(2) {
         legal.next()
     } else {
         legal.last()

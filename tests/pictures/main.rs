@@ -220,7 +220,7 @@ fn a_lost_device_is_replaced_and_the_game_goes_on() {
 fn marbles_of_every_palette_differ_in_brightness() {
     with_studio(Quality::Low, |studio| {
         for name in ["palette-amber", "palette-pearl"] {
-            scene(name).arrange(studio);
+            scene(name).arrange(studio, Language::English);
             let picture = studio.take().expect("a picture");
             let position = *studio.session().game().position();
             let plan = studio.world().resource::<CurrentPlan>().0.clone();
@@ -243,12 +243,12 @@ fn marbles_of_every_palette_differ_in_brightness() {
 fn another_quality_is_seen_at_once() {
     let mut high = None;
     with_studio(Quality::High, |studio| {
-        scene("hud").arrange(studio);
+        scene("hud").arrange(studio, Language::English);
         high = Some(studio.take().expect("a picture"));
     });
     let high = high.expect("a picture");
     with_studio(Quality::Low, |studio| {
-        scene("hud").arrange(studio);
+        scene("hud").arrange(studio, Language::English);
         let low = studio.take().expect("a picture");
         let apart = difference(&low, &high);
         for (quality, expected) in [(Quality::High, &high), (Quality::Low, &low)] {

@@ -230,7 +230,11 @@ impl Canvas<'_> {
             painter.rect_filled(under, radius::FIELD, palette::TILE_EDGE);
         }
         self.birch(face, radius::FIELD, pale(is_down, hovered));
-        self.shade(face, radius::FIELD, Color32::from_black_alpha(40));
+        self.shade(
+            face,
+            radius::FIELD,
+            palette::TILE_SHADE.gamma_multiply(0.36),
+        );
         face
     }
 

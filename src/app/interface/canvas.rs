@@ -177,7 +177,7 @@ impl Canvas<'_> {
         self.grain(
             rect,
             rounding,
-            Color32::from_white_alpha(70),
+            Color32::from_white_alpha(40),
             &self.look.birch,
             300.0,
         );
@@ -370,9 +370,9 @@ impl Canvas<'_> {
 /// Pale wood: a little darker when it is pressed, a little lighter under the pointer.
 pub(super) fn pale(is_down: bool, hovered: bool) -> Color32 {
     match (is_down, hovered) {
-        (true, _) => palette::BIRCH_300,
-        (_, true) => palette::BIRCH_50,
-        _ => palette::BIRCH_100,
+        (true, _) => palette::TILE_FACE_DOWN,
+        (_, true) => palette::TILE_FACE_LIT,
+        _ => palette::TILE_FACE,
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::action::Action;
 use super::laid::{Laid, LaidButton};
+use super::text_field::Typing;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -35,8 +36,17 @@ impl Focus {
 }
 
 /// Moves the focus, and presses what has it.
-pub fn steer(mut actions: MessageReader<Action>, mut laid: ResMut<Laid>, mut focus: ResMut<Focus>) {
+pub fn steer(
+    typing: Res<Typing>,
+    mut actions: MessageReader<Action>,
+    mut laid: ResMut<Laid>,
+    mut focus: ResMut<Focus>,
+) {
     for action in actions.read() {
+        if typing.field.is_some() {
+            // Arrows are for the words.
+            continue;
+        }
         let buttons = &laid.buttons;
         let on = focus.on.filter(|on| laid.has(*on));
         let next = match action {

@@ -212,7 +212,7 @@ fn edge_light(depth: f32, spots: &[Spot], index: usize) -> Vec3 {
     let width = SIZE.x as usize;
     let above = index.saturating_sub(width * depth as usize);
     let out = gradient(spots, above);
-    let layer = if (depth / 2.75) as u32 % 2 == 0 {
+    let layer = if ((depth / 2.75) as u32).is_multiple_of(2) {
         1.0
     } else {
         0.78

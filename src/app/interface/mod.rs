@@ -27,7 +27,7 @@ pub use glass::{Glass, marble_picture};
 pub use laid::{Laid, LaidButton, LaidText};
 pub use lettering::lettering_picture;
 pub use look::{Look, Sizes};
-pub use notice::Notice;
+pub use notice::{Notice, Notices};
 pub use picture::Picture;
 pub use text_field::{LONGEST, Typing};
 pub use theme::TextScale;

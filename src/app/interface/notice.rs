@@ -19,7 +19,14 @@ impl Notice {
 
 /// What is being told, and for how long already.
 #[derive(Resource, Clone, Debug, Default)]
-struct Told(Vec<(String, f32)>);
+pub struct Notices(Vec<(String, f32)>);
+
+impl Notices {
+    /// Tells nothing any more.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
 
 /// A notice stays for as long as it takes to read it, and then fades.
 const LEAST: f32 = 3.0;
@@ -28,7 +35,7 @@ const FADE: f32 = 0.4;
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Notice>()
-        .init_resource::<Told>()
+        .init_resource::<Notices>()
         .add_systems(Update, listen)
         .add_systems(
             EguiPrimaryContextPass,
@@ -43,7 +50,7 @@ fn lasts(text: &str) -> f32 {
 fn listen(
     time: Res<Time>,
     mut notices: MessageReader<Notice>,
-    mut told: ResMut<Told>,
+    mut told: ResMut<Notices>,
     mut pace: Pace,
 ) {
     for Notice(text) in notices.read() {
@@ -61,7 +68,7 @@ fn listen(
     pace.keep();
 }
 
-fn show(mut painter: Painter, told: Res<Told>) -> Result {
+fn show(mut painter: Painter, told: Res<Notices>) -> Result {
     if told.0.is_empty() {
         return Ok(());
     }

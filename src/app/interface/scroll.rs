@@ -4,7 +4,7 @@ use super::action::Action;
 use super::canvas::Canvas;
 use super::laid::LaidButton;
 use super::theme::palette;
-use bevy_egui::egui::{Rect, Sense, pos2, vec2};
+use bevy_egui::egui::{Color32, Mesh, Rect, Sense, Shape, pos2, vec2};
 
 /// How far something has been moved up, and what it is moved for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,6 +27,7 @@ impl Canvas<'_> {
         &mut self,
         name: &'static str,
         room: Rect,
+        ground: Option<Color32>,
         paint: impl FnOnce(&mut Self, f32) -> f32,
     ) {
         let mut scroll = self.laid.scrolls.get(name).copied().unwrap_or_default();
@@ -61,8 +62,34 @@ impl Canvas<'_> {
                 scroll.offset += below.max(0.0) - above.max(0.0);
             }
         }
+        if let Some(ground) = ground {
+            self.fade_edges(room, &scroll, ground);
+        }
         self.bar(room, &scroll);
         self.laid.scrolls.insert(name, scroll);
+    }
+
+    /// What goes on beyond an edge fades into the ground.
+    fn fade_edges(&self, room: Rect, scroll: &Scroll, ground: Color32) {
+        let more = scroll.height - scroll.offset - room.height();
+        for (hidden, edge, inwards) in [
+            (scroll.offset, room.top(), 1.0),
+            (more, room.bottom(), -1.0),
+        ] {
+            let part = (hidden / AROUND).clamp(0.0, 1.0);
+            let mut mesh = Mesh::default();
+            let dark = ground.gamma_multiply(part);
+            for (y, colour) in [
+                (edge, dark),
+                (edge + inwards * 1.5 * AROUND, Color32::TRANSPARENT),
+            ] {
+                mesh.colored_vertex(pos2(room.left() - AROUND, y), colour);
+                mesh.colored_vertex(pos2(room.right() + 8.0, y), colour);
+            }
+            mesh.add_triangle(0, 1, 2);
+            mesh.add_triangle(1, 2, 3);
+            self.ui.painter().add(Shape::mesh(mesh));
+        }
     }
 
     /// How much of it is seen, at the right edge.

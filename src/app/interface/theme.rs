@@ -24,6 +24,8 @@ pub mod palette {
     pub const NIGHT_700: Color32 = rgb(0x16_233D);
     /// Wood in deep shade: pressed buttons, text on pale wood.
     pub const WALNUT_900: Color32 = rgb(0x19_110B);
+    /// A plate in its shade.
+    pub const WALNUT_800: Color32 = rgb(0x26_1A12);
     /// A plate.
     pub const WALNUT_700: Color32 = rgb(0x35_2419);
     /// A button on a plate.
@@ -36,6 +38,14 @@ pub mod palette {
     pub const BIRCH_100: Color32 = rgb(0xEB_DCBF);
     /// Words.
     pub const BIRCH_50: Color32 = rgb(0xF7_ECD6);
+    /// The face of a pale tile, before its grain.
+    pub const TILE_FACE: Color32 = rgb(0xF3_E0BA);
+    /// The same under the pointer.
+    pub const TILE_FACE_LIT: Color32 = rgb(0xFD_EFD0);
+    /// And pressed.
+    pub const TILE_FACE_DOWN: Color32 = rgb(0xDC_C69B);
+    /// What shades it towards the bottom.
+    pub const TILE_SHADE: Color32 = rgb(0xA8_6E18);
     /// The edge of a pale tile.
     pub const TILE_EDGE: Color32 = rgb(0x8A_6A42);
     /// What is refused, on pale wood.

@@ -13,11 +13,11 @@ pub fn scenes() -> Vec<Scene> {
         Scene::new("lots-rising", |studio| draw(studio, Some(Hand::Left), 0.2)),
         Scene::new("lots-offered", |studio| draw(studio, None, 1.0)),
         Scene::new("lots-opening", |studio| {
-            draw(studio, Some(Hand::Left), 1.05)
+            draw(studio, Some(Hand::Left), 1.05);
         }),
         Scene::new("lots-open", |studio| draw(studio, Some(Hand::Left), 2.2)),
         Scene::new("lots-portrait", |studio| {
-            draw(studio, Some(Hand::Right), 2.2)
+            draw(studio, Some(Hand::Right), 2.2);
         })
         .shaped(9, 16),
         Scene::new("lots", |studio| draw(studio, Some(Hand::Left), 0.0)).lasting(4.5),

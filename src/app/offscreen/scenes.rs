@@ -7,6 +7,7 @@ use super::studio::{STEP, Studio};
 use crate::ai::Level;
 use crate::app::Quality;
 use crate::app::hud::Hud;
+use crate::app::interface::Notices;
 use crate::app::lots::Lots;
 use crate::app::play::{Intent, Seat, Setup};
 use crate::app::screens::{Screen, Sheets};
@@ -63,9 +64,12 @@ impl Scene {
             ..default()
         });
         world.insert_resource(Sheets::default());
+        world.resource_mut::<Notices>().clear();
         world.remove_resource::<Lots>();
         world.resource_mut::<NextState<Screen>>().set(Screen::Table);
         studio.advance(Duration::ZERO);
+        // Nothing is left of the scene before.
+        start(studio, board(SQUARE));
         (self.arrange)(studio);
     }
 

@@ -7,7 +7,7 @@ use super::studio::Studio;
 use crate::ai::Level;
 use crate::app::interface::{Action, Notice};
 use crate::app::lots::{Hand, Lots};
-use crate::app::play::Intent;
+use crate::app::play::{Intent, Show};
 use crate::app::screens::{
     BoardKind, Form, FormChange, Page, Player, Screen, Sheet, Sheets, Starts, demo,
 };
@@ -101,11 +101,20 @@ fn go(studio: &mut Studio, screen: Screen) {
 
 fn title(studio: &mut Studio) {
     go(studio, Screen::Title);
-    studio.say(Intent::Show(demo(12)));
+    studio.say(Intent::Show(demo(square_seed())));
     // Not so long that the game goes on.
     for _ in 0..6 {
         studio.advance(Duration::from_millis(100));
     }
+}
+
+/// A game on a square board.
+fn square_seed() -> u64 {
+    let is_square = |seed: &u64| match demo(*seed) {
+        Show::Demo(game, _) => game.layout().width() == 8 && game.layout().height() == 8,
+        Show::Board(_) => false,
+    };
+    (1..).find(is_square).unwrap_or_default()
 }
 
 /// The same choices each time.

@@ -2,16 +2,16 @@
 
 use super::Screen;
 use crate::app::hud::{Hud, HudView};
-use crate::app::interface::Laid;
+use crate::app::interface::{Laid, TextScale};
 use crate::app::motion::{Pace, ReducedMotion, Speed};
 use crate::app::play::PlaySystems;
-use crate::app::table::{Framing, Rig};
+use crate::app::table::{Framing, Rig, TraysAway};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
 /// The title looks at the board from the side and from not so high, and sways a little.
-const TITLE_YAW: f32 = 0.52;
-const TITLE_PITCH: f32 = 0.62;
+const TITLE_YAW: f32 = -0.46;
+const TITLE_PITCH: f32 = 0.66;
 const SWAY: f32 = 0.10;
 const SWAY_SECONDS: f32 = 40.0;
 /// A new board is seen from higher up.
@@ -32,9 +32,15 @@ fn frame(
     screen: Res<State<Screen>>,
     laid: Res<Laid>,
     hud: Res<Hud>,
+    scale: Res<TextScale>,
     view: HudView,
     mut framing: ResMut<Framing>,
+    mut trays: ResMut<TraysAway>,
 ) {
+    trays.set_if_neq(TraysAway(matches!(
+        screen.get(),
+        Screen::Title | Screen::NewGame
+    )));
     let Some(all) = laid.screen else {
         return;
     };
@@ -44,8 +50,8 @@ fn frame(
         Screen::Table => view.framing(all),
         Screen::Lots => Framing::default(),
         Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),
-        Screen::Title => Framing::of_board(Rect::new(0.32, 0.22, 1.02, 1.0)),
-        Screen::NewGame => Framing::of_board(super::new_game::board_room(all)),
+        Screen::Title => Framing::of_board(Rect::new(0.30, 0.22, 1.04, 1.0)),
+        Screen::NewGame => Framing::of_board(super::new_game::board_room(all, *scale)),
     };
     framing.set_if_neq(wanted);
 }

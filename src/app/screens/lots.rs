@@ -125,12 +125,11 @@ fn show(canvas: &mut Canvas, screen: egui::Rect, lots: &Lots, setup: &Setup) {
     let text = match (shown, picker(setup)) {
         (Some(starts), _) => {
             let is_you = is_alone && setup.seats[starts.index()] == Seat::Person;
-            let key = if is_you {
-                "lots-you-start"
-            } else {
-                "lots-starts"
-            };
-            book.tell(key, [("colour", book.colour(starts).into())])
+            let colour = [("colour", book.colour(starts).into())];
+            match is_you {
+                true => book.tell("lots-you-start", colour),
+                false => book.tell("lots-starts", colour),
+            }
         }
         (None, Some(colour)) if !is_alone && !setup.names[colour.index()].is_empty() => {
             let name = setup.names[colour.index()].clone();

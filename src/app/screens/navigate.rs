@@ -177,8 +177,8 @@ fn keep_focus(
         || crate::app::hud::shows_result(&session, *counting, &hud);
     let mut wanted = Focus { is_modal, ..*focus };
     let place = (*screen.get(), sheets.0.len());
-    let is_elsewhere = before.replace(place) != Some(place);
-    if is_elsewhere || wanted.on.is_some_and(|on| !laid.has(on)) || (focus.is_modal && !is_modal) {
+    let is_elsewhere = before.replace(place) != Some(place) || focus.is_modal != is_modal;
+    if is_elsewhere || wanted.on.is_some_and(|on| !laid.has(on)) {
         wanted.on = None;
     }
     // Whoever uses keys finds something to go on from.

@@ -43,6 +43,13 @@ struct TilePiece(Tile);
 #[derive(Component, Clone, Copy, Debug)]
 struct Tray(Colour);
 
+/// Whether the trays are out of the picture: a board is looked at, and nobody plays.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TraysAway(pub bool);
+
+/// So far away, nobody sees them.
+const OUT_OF_PICTURE: f32 = 40.0;
+
 /// How high the tiles are, against where they lie.
 #[derive(Resource, Clone, Debug)]
 pub struct TileHeights {
@@ -75,6 +82,7 @@ impl TileHeights {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<TileHeights>()
+        .init_resource::<TraysAway>()
         .configure_sets(
             Update,
             (TableSystems::LayOut, TableSystems::Move, TableSystems::Show)
@@ -91,7 +99,7 @@ pub fn plugin(app: &mut App) {
             (
                 workshop::follow_quality
                     .run_if(resource_changed::<Quality>.and_then(not(resource_added::<Quality>))),
-                (choose_plan, lean_trays).chain(),
+                (choose_plan, move_trays).chain(),
                 (workshop::follow_plan, lay_out).run_if(resource_exists_and_changed::<CurrentPlan>),
             )
                 .chain()
@@ -147,27 +155,34 @@ fn choose_plan(session: Res<Session>, cameras: Query<&Camera>, mut current: ResM
         Arrangement::Beside
     };
     if session.game().layout() != current.0.layout() || arrangement != current.0.arrangement() {
-        let lean = current.0.lean();
-        current.0 = Plan::new(session.game().layout().clone(), arrangement).leaning(lean);
+        let (lean, apart) = (current.0.lean(), current.0.trays_apart());
+        let plan = Plan::new(session.game().layout().clone(), arrangement);
+        current.0 = plan.leaning(lean).apart(apart);
     }
 }
 
-/// Trays beside the board keep to the near side of whoever looks at it.
-fn lean_trays(
+/// Trays beside the board keep to the near side of whoever looks at it. While nobody plays they are
+/// out of the picture.
+fn move_trays(
     mut pace: Pace,
     rig: Res<Rig>,
-    mut lean: Local<Glide>,
+    away: Res<TraysAway>,
+    mut glides: Local<Option<[Glide; 2]>>,
     mut plan: ResMut<CurrentPlan>,
 ) {
-    lean.to = if rig.yaw.at.cos() < 0.0 { -1.0 } else { 1.0 };
-    if lean.at == 0.0 {
-        lean.at = lean.to;
+    let lean = if rig.yaw.at.cos() < 0.0 { -1.0 } else { 1.0 };
+    let apart = if away.0 { OUT_OF_PICTURE } else { 0.0 };
+    // At first they are where they belong.
+    let glides = glides.get_or_insert([Glide::resting(lean), Glide::resting(apart)]);
+    for (glide, to) in glides.iter_mut().zip([lean, apart]) {
+        glide.to = to;
+        if glide.advance(pace.delta(), LEANING) {
+            pace.keep();
+        }
     }
-    if lean.advance(pace.delta(), LEANING) {
-        pace.keep();
-    }
-    if plan.0.lean() != lean.at {
-        plan.0 = plan.0.clone().leaning(lean.at);
+    let [lean, apart] = glides.map(|glide| glide.at);
+    if plan.0.lean() != lean || plan.0.trays_apart() != apart {
+        plan.0 = plan.0.clone().leaning(lean).apart(apart);
     }
 }
 

@@ -23,7 +23,7 @@ mod workshop;
 
 pub use aids::{Advice, Aids, HighContrast, Shown};
 pub use block::Fineness;
-pub use board::{TableSystems, TileHeights};
+pub use board::{TableSystems, TileHeights, TraysAway};
 pub use camera::{Framing, Rig, TableCamera, TurnsToMover};
 pub use cursor::Cursor;
 pub use marbles::{Contact, Flight, Marble, Place};

@@ -43,6 +43,8 @@ pub struct Plan {
     /// Which way trays beside the board are moved: 1 is towards somebody in front of the table,
     /// -1 towards somebody behind it.
     lean: f32,
+    /// How far the trays are moved away from the board.
+    apart: f32,
 }
 
 /// Where a tile lies.
@@ -92,6 +94,7 @@ impl Plan {
             arrangement,
             corner,
             lean: 1.0,
+            apart: 0.0,
         }
     }
 
@@ -99,6 +102,17 @@ impl Plan {
     #[must_use]
     pub fn leaning(self, lean: f32) -> Self {
         Self { lean, ..self }
+    }
+
+    /// The same plan with the trays so much further away from the board.
+    #[must_use]
+    pub fn apart(self, apart: f32) -> Self {
+        Self { apart, ..self }
+    }
+
+    /// How far the trays are moved away.
+    pub fn trays_apart(&self) -> f32 {
+        self.apart
     }
 
     /// Which way the trays are moved.
@@ -176,10 +190,10 @@ impl Plan {
         let [across, along] = (tray_size() / 2.0).to_array();
         let lying = self.arrangement == Arrangement::AboveAndBelow;
         let centre = if lying {
-            let away = half.y - OVERHANG + TRAY_DISTANCE + across;
+            let away = half.y - OVERHANG + TRAY_DISTANCE + across + self.apart;
             Vec3::new(side * (half.x - along), 0.0, -side * away)
         } else {
-            let away = half.x - OVERHANG + TRAY_DISTANCE + across;
+            let away = half.x - OVERHANG + TRAY_DISTANCE + across + self.apart;
             Vec3::new(side * away, 0.0, self.lean * (half.y - along))
         };
         TrayPlan { centre, lying }

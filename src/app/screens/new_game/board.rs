@@ -3,16 +3,20 @@
 use super::form::{BoardKind, Form, FormChange, Library};
 use super::panel;
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Choice, Face, LEFT, RIGHT, TextField, icons};
+use crate::app::interface::{
+    Action, Button, Canvas, Choice, Face, LEFT, RIGHT, TextField, TextScale, icons,
+};
 use crate::app::play::Session;
 use crate::app::words::{Phrasebook, key};
 use crate::boards::NamedBoard;
 use bevy::math::Rect as Part;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-/// How much of its side of the screen the choices below the board take, at the usual size of text.
-const CHOICES: f32 = 250.0;
-const HEADING: f32 = 96.0;
+/// How much of its side of the screen the choices below the board take, and the words above it.
+fn shares(scale: TextScale) -> (f32, f32) {
+    let more = scale.0 - 1.0;
+    (250.0 + 90.0 * more, 96.0 + 90.0 * more)
+}
 
 /// The side of the screen that is not the sheet's.
 fn side(screen: Rect) -> Rect {
@@ -31,15 +35,16 @@ fn side(screen: Rect) -> Rect {
 }
 
 /// What is left for the board itself, in parts of the screen.
-pub fn room(screen: Rect) -> Part {
+pub fn room(screen: Rect, scale: TextScale) -> Part {
     let side = side(screen);
+    let (choices, heading) = shares(scale);
     let x = |x: f32| (x - screen.left()) / screen.width();
     let y = |y: f32| (y - screen.top()) / screen.height();
     Part::new(
         x(side.left()),
-        y(side.top() + HEADING),
+        y(side.top() + heading),
         x(side.right()),
-        y((side.bottom() - CHOICES).max(side.top() + HEADING + 60.0)),
+        y((side.bottom() - choices).max(side.top() + heading + 60.0)),
     )
 }
 
@@ -84,9 +89,9 @@ pub fn show(canvas: &mut Canvas, screen: Rect, form: &Form, library: &Library, s
         let action = Action::Form(FormChange::Board(kind));
         Choice::new(canvas.say(label), action, form.board == kind)
     });
-    let top = side.bottom() - CHOICES + space::M;
+    let top = side.bottom() - shares(canvas.scale).0 + space::M;
     let room = Rect::from_min_max(pos2(side.left(), top), side.max);
-    canvas.scrolled("board", room, |canvas, top| {
+    canvas.scrolled("board", room, None, |canvas, top| {
         let row = Rect::from_min_size(
             pos2(side.left(), top + space::S),
             vec2(side.width(), height),

@@ -38,7 +38,8 @@ pub fn show(canvas: &mut Canvas, screen: Rect, form: &Form) {
         pos2(inner.left(), top),
         pos2(inner.right(), foot - space::M),
     );
-    canvas.scrolled("new game", middle, |canvas, top| {
+    let ground = Some(palette::WALNUT_800);
+    canvas.scrolled("new game", middle, ground, |canvas, top| {
         let y = sides(canvas, middle, top + space::S, form);
         let y = rules(canvas, middle, y + space::L, form);
         starts(canvas, middle, y + space::L, form) + space::S
@@ -75,7 +76,7 @@ fn sides(canvas: &mut Canvas, room: Rect, top: f32, form: &Form) -> f32 {
             tops = bottom + space::M;
         }
         let player = &form.players[colour.index()];
-        let ends = side(canvas, column, tops, colour, player);
+        let ends = side(canvas, column, tops, colour, player, places.len() > 1);
         bottom = bottom.max(ends);
     }
     bottom
@@ -99,16 +100,20 @@ fn side(
     top: f32,
     colour: Colour,
     player: &Player,
+    is_beside: bool,
 ) -> f32 {
     let pad = space::L * 0.9;
     let height = canvas.button_height();
     let line = canvas.line(Type::Item);
-    let about = player
-        .is_computer
-        .then(|| words::opponent(canvas.book, player.level))
-        .unwrap_or_default();
-    // Both cards are as high as the longest sentence of any opponent needs.
-    let tallest = Level::all()
+    let about = if player.is_computer {
+        words::opponent(canvas.book, player.level)
+    } else {
+        String::new()
+    };
+    // Side by side, both cards are as high as the longest sentence of any opponent needs.
+    let levels =
+        Level::all().filter(|level| is_beside || (player.is_computer && *level == player.level));
+    let tallest = levels
         .map(|level| {
             let about = words::opponent(canvas.book, level);
             let words = canvas.wrapped(&about, Type::Help, palette::BIRCH_300, width - 2.0 * pad);

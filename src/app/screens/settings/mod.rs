@@ -181,12 +181,13 @@ fn show(canvas: &mut Canvas, screen: Rect, page: Page, sight: &Sight) {
     room = room.shrink2(vec2(60.0_f32.min(room.width() * 0.05), 44.0));
     let heading = canvas.say(page.traits().0);
     let heading = canvas.words(&heading, Type::Page, palette::BIRCH_50);
-    let top = room.top() + heading.size().y + space::S;
+    let top = room.top() + heading.size().y + space::M;
     canvas.put(heading, room.min, Align2::LEFT_TOP, room);
     let foot = room.bottom() - canvas.button_height();
     let middle = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), foot - space::M));
     let name = page.traits().0;
-    canvas.scrolled(name, middle, |canvas, top| {
+    let ground = Some(palette::WALNUT_800);
+    canvas.scrolled(name, middle, ground, |canvas, top| {
         pages::show(canvas, middle, top, page, sight)
     });
     foot_buttons(canvas, room, foot);
