@@ -223,6 +223,10 @@ impl Table {
             let [_, _, red] = screen.colour(window, (x, y))?;
             Ok((red > 150).then_some(()))
         })?;
+        // Without a window manager nobody gives it the keyboard.
+        screen
+            .connection
+            .set_input_focus(InputFocus::PARENT, window, x11rb::CURRENT_TIME)?;
         for key in keys {
             screen.press_key(*key)?;
             sleep(Duration::from_millis(700));
@@ -264,8 +268,13 @@ impl Table {
 
     /// How much of a core it uses while nothing happens, in parts of a hundred.
     fn idle_use(&self) -> Outcome<u64> {
-        // Legal fields breathe for a while after each turn.
-        sleep(Duration::from_secs(11));
+        // Legal fields breathe for a while after each turn, and on a busy machine what moves takes
+        // its time: until a second passes in which next to nothing happens.
+        until(|| {
+            let before = self.ticks()?;
+            sleep(Duration::from_secs(1));
+            Ok((self.ticks()? - before < 3).then_some(()))
+        })?;
         let before = self.ticks()?;
         sleep(Duration::from_secs(4));
         Ok((self.ticks()? - before) / 4)

@@ -8,9 +8,20 @@ use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp};
 use bevy::window::RequestRedraw;
-use bevy::winit::WinitSettings;
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use gilrs::{EventType, Gilrs};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Nothing new comes by itself.
+const NEVER: Duration = Duration::from_secs(3600);
+/// The game may hear of a press a little later than the one who watches.
+const NEWS: [Duration; 3] = [
+    Duration::ZERO,
+    Duration::from_millis(15),
+    Duration::from_millis(60),
+];
 
 /// Frames drawn at the start in any case: what needs which shader is known after a few.
 const FIRST_FRAMES: u32 = 10;
@@ -29,14 +40,52 @@ impl ShadersPending {
 /// Draws on demand.
 pub fn plugin(app: &mut App) {
     let pending = ShadersPending::default();
-    app.insert_resource(WinitSettings::desktop_app())
-        .insert_resource(pending.clone())
-        .add_systems(Last, stay_awake_for_shaders.after(stay_awake));
+    app.insert_resource(WinitSettings {
+        focused_mode: UpdateMode::reactive(NEVER),
+        unfocused_mode: UpdateMode::reactive_low_power(NEVER),
+    })
+    .add_systems(Startup, watch_gamepads)
+    .insert_resource(pending.clone())
+    .add_systems(Last, stay_awake_for_shaders.after(stay_awake));
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
         render_app
             .insert_resource(pending)
             .add_systems(Render, note_pending_shaders);
     }
+}
+
+/// A window that sleeps does not ask gamepads whether a button is pressed. A thread does, and wakes
+/// it; the game then finds the press by itself.
+fn watch_gamepads(proxy: Option<Res<EventLoopProxyWrapper>>) {
+    let Some(proxy) = proxy else {
+        return;
+    };
+    let proxy = (**proxy).clone();
+    std::thread::spawn(move || {
+        // Without gamepads there is nothing to watch; Bevy has said so.
+        let Ok(mut gamepads) = Gilrs::new() else {
+            return;
+        };
+        loop {
+            let event = gamepads.next_event_blocking(None);
+            // Sticks that do not keep still are no reason to wake up.
+            let is_news = event.is_some_and(|event| {
+                matches!(
+                    event.event,
+                    EventType::ButtonPressed(..) | EventType::Connected | EventType::Disconnected
+                )
+            });
+            if !is_news {
+                continue;
+            }
+            for wait in NEWS {
+                std::thread::sleep(wait);
+                if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
+                    return;
+                }
+            }
+        }
+    });
 }
 
 fn note_pending_shaders(cache: Res<PipelineCache>, pending: Res<ShadersPending>) {

@@ -40,7 +40,8 @@ use crate::app::GameAssets;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui,
+    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass,
+    EguiRenderOutput, PrimaryEguiContext, egui,
 };
 
 /// What is painted in a frame, one over the other.
@@ -71,6 +72,12 @@ pub fn plugin(app: &mut App) {
         .add_plugins(notice::plugin)
         .add_message::<Action>()
         .add_systems(PostStartup, attach)
+        .add_systems(
+            PostUpdate,
+            wait_for_letters
+                .after(EguiPostUpdateSet::ProcessOutput)
+                .before(EguiPostUpdateSet::PostProcessOutput),
+        )
         .configure_sets(
             EguiPrimaryContextPass,
             (
@@ -128,6 +135,16 @@ fn begin(
     }
     laid.clear(context.content_rect(), context.zoom_factor());
     Ok(())
+}
+
+/// Letters that are seen for the first time are with the graphics card one frame later.
+fn wait_for_letters(outputs: Query<&EguiRenderOutput>, mut pace: Pace) {
+    if outputs
+        .iter()
+        .any(|output| !output.textures_delta.is_empty())
+    {
+        pace.keep();
+    }
 }
 
 fn send(mut laid: ResMut<Laid>, mut actions: MessageWriter<Action>, mut pace: Pace) {
