@@ -200,3 +200,22 @@ fn percentages_are_written_as_each_language_does() {
         assert_eq!(book.tell("percent", [("number", 50.into())]), expected);
     }
 }
+
+#[test]
+fn a_language_that_is_broken_is_said_and_english_takes_its_place() {
+    let folder = std::env::temp_dir().join(format!("kulami-lang-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("lang")).unwrap();
+    // One message is good, one is not, and all others are missing.
+    std::fs::write(folder.join("lang/de.ftl"), "play = Los\nquit = { $\n").unwrap();
+    let assets = Assets::overridden_by(&folder).unwrap();
+    let (book, problems) = Phrasebook::load(&assets, Language::German);
+    assert_eq!(problems.len(), 1);
+    assert!(problems[0].to_string().contains("lang/de.ftl"));
+    assert_eq!(book.say("play"), "Los");
+    assert_eq!(book.say("quit"), "Quit");
+    assert_eq!(book.say("new-game"), "New game");
+    std::fs::write(folder.join("lang/de.ftl"), [0xff, 0xfe]).unwrap();
+    let (book, problems) = Phrasebook::load(&assets, Language::German);
+    assert_eq!((book.say("play"), problems.len()), ("Play".to_owned(), 1));
+    std::fs::remove_dir_all(&folder).unwrap();
+}

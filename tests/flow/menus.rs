@@ -503,6 +503,15 @@ fn back_goes_one_step_and_asks_before_a_game_is_lost() {
         stage.settle_words();
         assert_eq!(stage.screen(), Screen::Table);
         assert!(stage.session().game().marbles_placed() >= placed);
+        // From the table to setting up a game, and back to the table.
+        let placed = stage.session().game().marbles_placed();
+        with.back(&mut stage);
+        with.press(&mut stage, Action::NewGame);
+        assert_eq!(stage.screen(), Screen::NewGame);
+        with.back(&mut stage);
+        stage.settle_words();
+        assert_eq!(stage.screen(), Screen::Table);
+        assert!(stage.session().game().marbles_placed() >= placed);
         // Confirmed, it is lost.
         with.back(&mut stage);
         with.press(&mut stage, Action::NewGame);

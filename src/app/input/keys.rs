@@ -1,7 +1,9 @@
 //! The keys and buttons that can be bound, and what they are called.
 
 use crate::app::words::Phrasebook;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
+use std::collections::HashMap;
 
 /// Keys that can be bound.
 pub const KEYS: [KeyCode; 84] = [
@@ -111,8 +113,27 @@ pub const BUTTONS: [GamepadButton; 16] = [
     GamepadButton::DPadRight,
 ];
 
+/// What is written on keys, as far as they have been pressed: where a letter is depends on the
+/// country the keyboard was made for.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct KeyLabels(HashMap<KeyCode, String>);
+
+/// Notes what is written on the keys that are pressed.
+pub fn learn_labels(mut presses: MessageReader<KeyboardInput>, mut labels: ResMut<KeyLabels>) {
+    for press in presses.read() {
+        if let Key::Character(letter) = &press.logical_key
+            && !labels.0.contains_key(&press.key_code)
+        {
+            labels.0.insert(press.key_code, letter.to_uppercase());
+        }
+    }
+}
+
 /// What is written on a key.
-pub fn key_name(book: &Phrasebook, code: KeyCode) -> String {
+pub fn key_name(book: &Phrasebook, labels: &KeyLabels, code: KeyCode) -> String {
+    if let Some(label) = labels.0.get(&code) {
+        return label.clone();
+    }
     let name = format!("{code:?}");
     if let Some(rest) = name.strip_prefix("Numpad") {
         let key = if code == KeyCode::NumpadEnter {

@@ -7,7 +7,7 @@ mod pointer;
 
 pub use actions::{ConfirmsMoves, Pending};
 pub use bindings::{Bindings, Control, Device};
-pub use keys::{KEYS, button_name, key_name};
+pub use keys::{KEYS, KeyLabels, button_name, key_name};
 
 use super::play::PlaySystems;
 use bevy::prelude::*;
@@ -15,6 +15,8 @@ use bevy::prelude::*;
 /// All ways to play.
 pub fn plugin(app: &mut App) {
     app.add_plugins((actions::plugin, pointer::plugin))
+        .init_resource::<KeyLabels>()
+        .add_systems(PreUpdate, keys::learn_labels)
         .configure_sets(
             Update,
             InputSystems

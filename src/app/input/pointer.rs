@@ -177,8 +177,15 @@ fn use_mouse(
     }
 }
 
-fn use_wheel(scroll: Res<AccumulatedMouseScroll>, mut rig: ResMut<Rig>) {
-    if scroll.delta.y != 0.0 {
+fn use_wheel(
+    scroll: Res<AccumulatedMouseScroll>,
+    mouse: Res<Mouse>,
+    laid: Res<Laid>,
+    mut rig: ResMut<Rig>,
+) {
+    // Over words it scrolls them.
+    let is_over_words = mouse.at.is_some_and(|point| laid.takes(point));
+    if scroll.delta.y != 0.0 && !is_over_words {
         let step = match scroll.unit {
             MouseScrollUnit::Line => NOTCH,
             MouseScrollUnit::Pixel => TOUCHPAD_PIXEL,

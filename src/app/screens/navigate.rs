@@ -45,6 +45,7 @@ fn navigate(
     focus: Res<Focus>,
     (typing, listening): (Res<Typing>, Res<Listening>),
     mut confirmed: Local<Option<Action>>,
+    mut set_up_from: Local<Screen>,
     mut commands: Commands,
     mut actions: ParamSet<(MessageReader<Action>, MessageWriter<Action>)>,
     mut sheets: ResMut<Sheets>,
@@ -90,6 +91,15 @@ fn navigate(
                         .map_or(Screen::Title, |waiting| waiting.from),
                 );
             }
+            Action::Back
+                if *screen.get() == Screen::NewGame
+                    && sheets.is_empty()
+                    && *set_up_from == Screen::Table
+                    && session.played().is_some_and(Session::is_under_way) =>
+            {
+                intents.write(Intent::Resume);
+                next.set(Screen::Table);
+            }
             Action::Back => back(*screen.get(), &session, &mut wanted, &mut hud, &mut next),
             Action::Title => {
                 wanted.0.clear();
@@ -97,6 +107,7 @@ fn navigate(
             }
             Action::NewGame if *screen.get() != Screen::NewGame => {
                 wanted.0.clear();
+                *set_up_from = *screen.get();
                 next.set(Screen::NewGame);
             }
             Action::Resume => {

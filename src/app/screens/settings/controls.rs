@@ -1,7 +1,7 @@
 //! Keys and buttons: what they do, and binding them anew.
 
 use super::Sight;
-use crate::app::input::{Bindings, Control, Device, KEYS, button_name, key_name};
+use crate::app::input::{Control, Device, KEYS, KeyLabels, button_name, key_name};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Action, Button, Canvas, Face, LEFT, Notice};
 use crate::app::settings::Settings;
@@ -18,6 +18,7 @@ pub fn listen(
     keys: Res<ButtonInput<KeyCode>>,
     gamepads: Query<&Gamepad>,
     book: Res<Phrasebook>,
+    labels: Res<KeyLabels>,
     mut actions: MessageReader<Action>,
     mut listening: ResMut<Listening>,
     mut settings: ResMut<Settings>,
@@ -42,7 +43,7 @@ pub fn listen(
                 return;
             };
             let bumped = settings.bindings.bind_key(control, pressed);
-            (key_name(&book, pressed), bumped)
+            (key_name(&book, &labels, pressed), bumped)
         }
         Device::Gamepad => {
             let mut pressed = gamepads.iter().flat_map(Gamepad::get_just_pressed);
@@ -98,7 +99,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, sight: &Sight) -> f32 {
         }
         for (left, device) in columns.into_iter().zip([Device::Key, Device::Gamepad]) {
             let is_waiting = sight.listening.0 == Some((control, device));
-            let label = bound(canvas, sight.bindings, control, device, is_waiting);
+            let label = bound(canvas, sight, control, device, is_waiting);
             let face = if is_waiting {
                 Face::Chosen
             } else {
@@ -117,19 +118,19 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, sight: &Sight) -> f32 {
 /// What is bound to a control, as far as there is room.
 fn bound(
     canvas: &Canvas,
-    bindings: &Bindings,
+    sight: &Sight,
     control: Control,
     device: Device,
     is_waiting: bool,
 ) -> String {
-    let book = canvas.book;
+    let (book, bindings) = (canvas.book, sight.bindings);
     let names: Vec<String> = match device {
         _ if is_waiting && device == Device::Key => vec![book.say("press-key")],
         _ if is_waiting => vec![book.say("press-button")],
         Device::Key => bindings
             .keys(control)
             .take(2)
-            .map(|key| key_name(book, key))
+            .map(|key| key_name(book, sight.labels, key))
             .collect(),
         Device::Gamepad => bindings
             .buttons(control)

@@ -6,7 +6,7 @@ mod pages;
 pub use controls::Listening;
 
 use super::{NavigateSystems, Screen, Sheet, Sheets};
-use crate::app::input::{Bindings, InputSystems};
+use crate::app::input::{Bindings, InputSystems, KeyLabels};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
     Action, Button, Canvas, Face, InterfaceSystems, LEFT, Painter, Sign, icons,
@@ -118,6 +118,7 @@ pub struct Sight<'a> {
     suited: &'a Suited,
     resolutions: &'a Resolutions,
     bindings: &'a Bindings,
+    labels: &'a KeyLabels,
     listening: Listening,
 }
 
@@ -127,7 +128,7 @@ pub fn paint(
     settings: Res<Settings>,
     suited: Res<Suited>,
     resolutions: Res<Resolutions>,
-    bindings: Res<Bindings>,
+    (bindings, labels): (Res<Bindings>, Res<KeyLabels>),
     listening: Res<Listening>,
 ) -> Result {
     let open = sheets.0.iter().rev().find_map(|sheet| match sheet {
@@ -143,6 +144,7 @@ pub fn paint(
         suited: &suited,
         resolutions: &resolutions,
         bindings: &bindings,
+        labels: &labels,
         listening: *listening,
     };
     painter.paint("settings", egui::Order::Middle, is_top, |canvas, screen| {
@@ -219,8 +221,14 @@ fn tabs_width(canvas: &Canvas) -> f32 {
 
 /// The pages to choose from, in rows.
 fn tab_rows(canvas: &mut Canvas, rect: Rect, page: Page, across: usize) {
+    let round = radius::SHEET as u8;
+    let corners = egui::CornerRadius {
+        nw: round,
+        ne: round,
+        ..Default::default()
+    };
     let fill = palette::NIGHT_900.gamma_multiply(0.55);
-    canvas.ui.painter().rect_filled(rect, radius::SHEET, fill);
+    canvas.ui.painter().rect_filled(rect, corners, fill);
     let inner = rect.shrink(space::M);
     let width = inner.width() / across as f32;
     let height = canvas.button_height() + 4.0;
@@ -236,8 +244,14 @@ fn tab_rows(canvas: &mut Canvas, rect: Rect, page: Page, across: usize) {
 
 /// The pages to choose from, one below the other.
 fn tab_column(canvas: &mut Canvas, rect: Rect, page: Page) {
+    let round = radius::SHEET as u8;
+    let corners = egui::CornerRadius {
+        nw: round,
+        sw: round,
+        ..Default::default()
+    };
     let fill = palette::NIGHT_900.gamma_multiply(0.55);
-    canvas.ui.painter().rect_filled(rect, radius::SHEET, fill);
+    canvas.ui.painter().rect_filled(rect, corners, fill);
     let height = canvas.button_height() + 4.0;
     let inner = rect.shrink2(vec2(space::L, 44.0));
     let heading = canvas.say("settings");
