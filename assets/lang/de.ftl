@@ -157,13 +157,13 @@ quit = Beenden
 sides = Seiten
 rules = Regeln
 rules-basic = Platten
-    .help = Wer mehr Murmeln auf einer Platte hat, erobert sie. In der Anleitung: Grundspiel.
+    .help = Wer mehr Murmeln auf einer Platte hat, erobert sie.
 rules-area = Platten und Gebiet
-    .help = Auch das größere Gebiet zählt. In der Anleitung: Stufe 1.
+    .help = Auch das größere Gebiet zählt.
 rules-chains = Platten und Ketten
     .help = Auch fünf oder mehr in einer Linie zählen.
 rules-area-chains = Alles
-    .help = Platten, Gebiete und Ketten. In der Anleitung: Stufe 2.
+    .help = Platten, Gebiete und Ketten.
 who-starts = Wer beginnt
 starts-draw = Auslosen
 starts-loser = Wer zuletzt verlor
@@ -313,7 +313,6 @@ key-escape = Esc
 key-tab = Tab
 key-home = Pos1
 key-numpad = Num { $key }
-pad-button = Knopf { $button }
 pad-cross = Steuerkreuz { $arrow }
 
 ## Notices

@@ -146,13 +146,13 @@ quit = Quit
 sides = Sides
 rules = Rules
 rules-basic = Tiles
-    .help = Whoever has more marbles on a tile takes it. Printed: Basic.
+    .help = Whoever has more marbles on a tile takes it.
 rules-area = Tiles and area
-    .help = The larger area counts too. Printed: Level 1.
+    .help = The larger area counts too.
 rules-chains = Tiles and chains
     .help = Five or more in a line count too.
 rules-area-chains = Everything
-    .help = Tiles, areas and chains. Printed: Level 2.
+    .help = Tiles, areas and chains.
 who-starts = Who starts
 starts-draw = Draw lots
 starts-loser = Loser of the last game
@@ -275,7 +275,7 @@ action-left = Left
 action-right = Right
 action-up = Up
 action-down = Down
-action-confirm = Place, press
+action-confirm = Place, choose
 action-next = Next button
 action-back = Back
 action-menu = Menu
@@ -302,8 +302,7 @@ key-escape = Escape
 key-tab = Tab
 key-home = Home
 key-numpad = Keypad { $key }
-pad-button = Button { $button }
-pad-cross = Cross { $arrow }
+pad-cross = D-pad { $arrow }
 
 ## Notices
 

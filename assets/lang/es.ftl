@@ -151,13 +151,13 @@ quit = Salir
 sides = Bandos
 rules = Reglas
 rules-basic = Paneles
-    .help = Quien tiene más bolitas en un panel se lo lleva. En el reglamento: básico.
+    .help = Quien tiene más bolitas en un panel se lo lleva.
 rules-area = Paneles y área
-    .help = También cuenta el área mayor. En el reglamento: nivel 1.
+    .help = También cuenta el área mayor.
 rules-chains = Paneles y cadenas
     .help = También cuentan cinco o más en línea.
 rules-area-chains = Todo
-    .help = Paneles, áreas y cadenas. En el reglamento: nivel 2.
+    .help = Paneles, áreas y cadenas.
 who-starts = Quién empieza
 starts-draw = Sorteo
 starts-loser = Quien perdió la última
@@ -307,7 +307,6 @@ key-escape = Esc
 key-tab = Tab
 key-home = Inicio
 key-numpad = Num. { $key }
-pad-button = Botón { $button }
 pad-cross = Cruceta { $arrow }
 
 ## Notices

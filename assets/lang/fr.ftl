@@ -157,13 +157,13 @@ quit = Quitter
 sides = Camps
 rules = Règles
 rules-basic = Plaques
-    .help = Qui a le plus de billes sur une plaque la prend. Règle imprimée : jeu de base.
+    .help = Qui a le plus de billes sur une plaque la prend.
 rules-area = Plaques et zone
-    .help = La plus grande zone compte aussi. Règle imprimée : niveau 1.
+    .help = La plus grande zone compte aussi.
 rules-chains = Plaques et chaînes
     .help = Cinq billes alignées ou plus comptent aussi.
 rules-area-chains = Tout
-    .help = Plaques, zones et chaînes. Règle imprimée : niveau 2.
+    .help = Plaques, zones et chaînes.
 who-starts = Qui commence
 starts-draw = Tirage au sort
 starts-loser = Qui vient de perdre
@@ -313,7 +313,6 @@ key-escape = Échap
 key-tab = Tab
 key-home = Début
 key-numpad = Pavé num. { $key }
-pad-button = Bouton { $button }
 pad-cross = Croix { $arrow }
 
 ## Notices

@@ -151,13 +151,13 @@ quit = Afsluiten
 sides = Spelers
 rules = Regels
 rules-basic = Elementen
-    .help = Wie meer knikkers op een element heeft, pakt het. In het boekje: basisspel.
+    .help = Wie meer knikkers op een element heeft, pakt het.
 rules-area = Elementen en gebied
-    .help = Het grootste gebied telt ook. In het boekje: niveau 1.
+    .help = Het grootste gebied telt ook.
 rules-chains = Elementen en kettingen
     .help = Vijf of meer op één lijn tellen ook.
 rules-area-chains = Alles
-    .help = Elementen, gebieden en kettingen. In het boekje: niveau 2.
+    .help = Elementen, gebieden en kettingen.
 who-starts = Wie begint
 starts-draw = Loten
 starts-loser = Wie het laatst verloor
@@ -307,7 +307,6 @@ key-escape = Esc
 key-tab = Tab
 key-home = Home
 key-numpad = Numpad { $key }
-pad-button = Knop { $button }
 pad-cross = D-pad { $arrow }
 
 ## Notices

@@ -166,13 +166,13 @@ quit = Ieșire
 sides = Jucători
 rules = Reguli
 rules-basic = Plăcuțe
-    .help = Cine are mai multe bile pe o plăcuță o ia. În regulament: joc de bază.
+    .help = Cine are mai multe bile pe o plăcuță o ia.
 rules-area = Plăcuțe și zonă
-    .help = Contează și zona mai mare. În regulament: nivelul 1.
+    .help = Contează și zona mai mare.
 rules-chains = Plăcuțe și șiruri
     .help = Contează și cinci sau mai multe bile în linie.
 rules-area-chains = Totul
-    .help = Plăcuțe, zone și șiruri. În regulament: nivelul 2.
+    .help = Plăcuțe, zone și șiruri.
 who-starts = Cine începe
 starts-draw = Tragere la sorți
 starts-loser = Cine a pierdut ultima
@@ -322,7 +322,6 @@ key-escape = Esc
 key-tab = Tab
 key-home = Home
 key-numpad = Num { $key }
-pad-button = Buton { $button }
 pad-cross = D-pad { $arrow }
 
 ## Notices

@@ -247,7 +247,7 @@ impl Canvas<'_> {
             _ => palette::NIGHT_800,
         };
         let painter = self.ui.painter();
-        painter.rect_filled(rect, radius::CARD, fill.gamma_multiply(0.85));
+        painter.rect_filled(rect, radius::CARD, fill.gamma_multiply(0.93));
         let edge = Stroke::new(1.0, hairline());
         painter.rect_stroke(rect, radius::CARD, edge, StrokeKind::Inside);
         response
@@ -301,7 +301,7 @@ impl Canvas<'_> {
                 palette::WALNUT_600.gamma_multiply(0.75),
                 palette::BIRCH_300.gamma_multiply(0.42),
             ),
-            _ => (palette::WALNUT_600.gamma_multiply(0.5), hairline()),
+            _ => (palette::BIRCH_300.gamma_multiply(0.07), hairline()),
         };
         let painter = self.ui.painter();
         painter.rect_filled(rect, rounding, fill);

@@ -164,7 +164,7 @@ impl Canvas<'_> {
         self.grain(
             rect,
             rounding,
-            Color32::from_white_alpha(46),
+            Color32::from_white_alpha(84),
             &self.look.walnut,
             300.0,
         );
@@ -224,7 +224,7 @@ impl Canvas<'_> {
     /// A part of a plate that belongs together.
     pub fn panel(&self, rect: Rect, rounding: f32) {
         let painter = self.ui.painter();
-        let fill = palette::WALNUT_600.gamma_multiply(0.28);
+        let fill = palette::BIRCH_300.gamma_multiply(0.045);
         painter.rect_filled(rect, rounding, fill);
         let edge = Stroke::new(1.0, hairline());
         painter.rect_stroke(rect, rounding, edge, StrokeKind::Inside);

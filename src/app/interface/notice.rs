@@ -73,12 +73,12 @@ fn show(mut painter: Painter, told: Res<Notices>) -> Result {
         return Ok(());
     }
     painter.paint("notices", egui::Order::Tooltip, false, |canvas, screen| {
-        let width = (screen.width() * 0.6).min(900.0 * canvas.scale.0);
+        let width = (screen.width() * 0.8).min(720.0 * canvas.scale.0);
         let mut top = screen.top() + space::MARGIN;
         for (text, seconds) in &told.0 {
             let words = canvas.wrapped(text, Type::Body, palette::WALNUT_900, width);
             let size = words.size() + egui::vec2(2.0 * space::L, 2.0 * space::M);
-            let corner = egui::pos2(screen.center().x - size.x / 2.0, top);
+            let corner = egui::pos2(screen.right() - space::MARGIN - size.x, top);
             let rect = egui::Rect::from_min_size(corner, size);
             let fade = (seconds / FADE).min((lasts(text) - seconds) / FADE);
             canvas.ui.set_opacity(fade.clamp(0.0, 1.0));

@@ -83,7 +83,7 @@ impl Canvas<'_> {
                 (edge, dark),
                 (edge + inwards * 1.5 * AROUND, Color32::TRANSPARENT),
             ] {
-                mesh.colored_vertex(pos2(room.left() - AROUND, y), colour);
+                mesh.colored_vertex(pos2(room.left() - 8.0, y), colour);
                 mesh.colored_vertex(pos2(room.right() + 8.0, y), colour);
             }
             mesh.add_triangle(0, 1, 2);

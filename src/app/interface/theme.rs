@@ -25,7 +25,7 @@ pub mod palette {
     /// Wood in deep shade: pressed buttons, text on pale wood.
     pub const WALNUT_900: Color32 = rgb(0x19_110B);
     /// A plate in its shade.
-    pub const WALNUT_800: Color32 = rgb(0x26_1A12);
+    pub const WALNUT_800: Color32 = rgb(0x2A_1D14);
     /// A plate.
     pub const WALNUT_700: Color32 = rgb(0x35_2419);
     /// A button on a plate.
@@ -58,7 +58,7 @@ pub mod palette {
 
 /// A thin line on wood: brass, just visible.
 pub fn hairline() -> Color32 {
-    Color32::from_rgba_unmultiplied(0xEB, 0xCF, 0x93, 41)
+    Color32::from_rgba_unmultiplied(0xEB, 0xCF, 0x93, 56)
 }
 
 /// Space between things.

@@ -10,8 +10,8 @@ use bevy_egui::egui::{
     Align2, Color32, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
-/// The size of a switch, and the radius of the marble in it.
-const SWITCH: [f32; 2] = [84.0, 44.0];
+/// The size of a switch, and the radius of the marble in it, at the usual size of text.
+const SWITCH: Vec2 = vec2(84.0, 44.0);
 const SWITCH_MARBLE: f32 = 17.0;
 /// The thickness of a slider's groove, and the radius of its marble.
 const GROOVE: f32 = 14.0;
@@ -74,16 +74,21 @@ impl Canvas<'_> {
         painter.rect_stroke(rect, rounding, edge, StrokeKind::Inside);
     }
 
+    /// How much what is touched grows with the text.
+    fn growth(&self) -> f32 {
+        1.0 + 0.4 * (self.scale.0 - 1.0)
+    }
+
     /// How large a switch is.
     pub fn switch_size(&self) -> Vec2 {
-        vec2(SWITCH[0], SWITCH[1].max(HIT * 0.8))
+        SWITCH * self.growth()
     }
 
     /// Something that is on or off, with its right end at a point.
     pub fn switch(&mut self, right: Pos2, is_on: bool, action: Action) -> Response {
-        let size = vec2(SWITCH[0], SWITCH[1]);
+        let size = self.switch_size();
         let rect = Rect::from_min_size(right - vec2(size.x, size.y / 2.0), size);
-        let hit = rect.expand2(vec2(space::S, (HIT - size.y) / 2.0));
+        let hit = rect.expand2(vec2(space::S, (HIT - size.y).max(0.0) / 2.0));
         let response = self.press_area(hit, action, true);
         let rounding = size.y / 2.0;
         self.groove(rect, rounding);
@@ -109,7 +114,7 @@ impl Canvas<'_> {
             Colour::Black
         };
         let grown = if response.hovered() { 1.0 } else { 0.0 };
-        self.glass(at, SWITCH_MARBLE + grown, colour);
+        self.glass(at, SWITCH_MARBLE * self.growth() + grown, colour);
         self.focus_ring(action, rect, rounding);
         response
     }
@@ -134,8 +139,9 @@ impl Canvas<'_> {
             self.laid.add_button(action, rect, self.ui.clip_rect());
             self.laid.knobs.push((action, steps));
         }
+        let handle = HANDLE * self.growth();
         let groove =
-            Rect::from_center_size(rect.center(), vec2(rect.width() - 2.0 * HANDLE, GROOVE));
+            Rect::from_center_size(rect.center(), vec2(rect.width() - 2.0 * handle, GROOVE));
         self.groove(groove, GROOVE / 2.0);
         let x = groove.left() + part.clamp(0.0, 1.0) * groove.width();
         let filled = Rect::from_min_max(groove.min, pos2(x, groove.bottom()));
@@ -151,7 +157,7 @@ impl Canvas<'_> {
             (true, _) => 2.0,
             _ => 0.0,
         };
-        self.glass(pos2(x, groove.center().y), HANDLE + grown, Colour::Red);
+        self.glass(pos2(x, groove.center().y), handle + grown, Colour::Red);
         self.focus_ring(action, rect, radius::FIELD);
         let pointer = response.interact_pointer_pos().filter(|_| self.enabled)?;
         Some(((pointer.x - groove.left()) / groove.width().max(1.0)).clamp(0.0, 1.0))
@@ -292,7 +298,7 @@ impl Canvas<'_> {
                 Stroke::new(1.0, palette::BIRCH_300.gamma_multiply(0.42)),
             ),
             _ => (
-                palette::WALNUT_600.gamma_multiply(0.35),
+                palette::BIRCH_300.gamma_multiply(0.05),
                 Stroke::new(1.0, hairline()),
             ),
         };

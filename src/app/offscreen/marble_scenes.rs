@@ -3,7 +3,8 @@
 
 use super::count_scenes::{PEOPLE, full};
 use super::scenes::Scene;
-use crate::app::table::{HighContrast, MarbleLook, Palette};
+use crate::app::settings::Settings;
+use crate::app::table::Palette;
 
 pub fn scenes() -> Vec<Scene> {
     let looks = [
@@ -17,14 +18,15 @@ pub fn scenes() -> Vec<Scene> {
         .into_iter()
         .map(|(name, palette, marks)| {
             Scene::new(name, move |studio| {
-                studio
-                    .world()
-                    .insert_resource(MarbleLook { palette, marks });
+                let mut settings = studio.world().resource_mut::<Settings>();
+                settings.palette = palette;
+                settings.marks = marks;
                 full(studio, PEOPLE);
             })
         })
         .chain([Scene::new("high-contrast", |studio| {
-            studio.world().insert_resource(HighContrast(true));
+            let mut settings = studio.world().resource_mut::<Settings>();
+            settings.high_contrast = true;
             full(studio, PEOPLE);
         })])
         .collect()

@@ -7,7 +7,7 @@ use super::studio::Studio;
 use crate::ai::Level;
 use crate::app::interface::{Action, Notice};
 use crate::app::lots::{Hand, Lots};
-use crate::app::play::{Intent, Show};
+use crate::app::play::{Intent, Show, Watch};
 use crate::app::screens::{
     BoardKind, Form, FormChange, Page, Player, Screen, Sheet, Sheets, Starts, demo,
 };
@@ -102,10 +102,10 @@ fn go(studio: &mut Studio, screen: Screen) {
 fn title(studio: &mut Studio) {
     go(studio, Screen::Title);
     studio.say(Intent::Show(demo(square_seed())));
-    // Not so long that the game goes on.
-    for _ in 0..6 {
-        studio.advance(Duration::from_millis(100));
-    }
+    // The game holds on for the picture.
+    studio.world().resource_mut::<Watch>().paused = true;
+    studio.settle();
+    studio.world().resource_mut::<Watch>().paused = false;
 }
 
 /// A game on a square board.

@@ -16,6 +16,8 @@ const SWAY: f32 = 0.10;
 const SWAY_SECONDS: f32 = 40.0;
 /// A new board is seen from higher up.
 const BOARD_PITCH: f32 = 1.08;
+/// It lies beside the middle of the picture, so it is turned to whoever looks at it from there.
+const BOARD_YAW: f32 = 0.05;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(
@@ -50,7 +52,7 @@ fn frame(
         Screen::Table => view.framing(all),
         Screen::Lots => Framing::default(),
         Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),
-        Screen::Title => Framing::of_board(Rect::new(0.30, 0.22, 1.04, 1.0)),
+        Screen::Title => Framing::of_board(Rect::new(0.33, 0.20, 1.03, 0.99)),
         Screen::NewGame => Framing::of_board(super::new_game::board_room(all, *scale)),
     };
     framing.set_if_neq(wanted);
@@ -82,6 +84,7 @@ fn look_from_the_side(mut rig: ResMut<Rig>) {
 fn look_from_above(mut rig: ResMut<Rig>) {
     rig.reset();
     rig.pitch.to = BOARD_PITCH;
+    rig.yaw.to += BOARD_YAW;
 }
 
 fn look_as_usual(mut rig: ResMut<Rig>) {

@@ -147,11 +147,10 @@ fn show(canvas: &mut Canvas, screen: egui::Rect, lots: &Lots, setup: &Setup) {
     canvas.put(words, at, Align2::CENTER_BOTTOM, screen);
     if lots.picked().is_none() {
         let hands = [
-            (Hand::Left, canvas.say("lots-left"), icons::CHEVRON_LEFT),
-            (Hand::Right, canvas.say("lots-right"), icons::CHEVRON_RIGHT),
+            (Hand::Left, canvas.say("lots-left")),
+            (Hand::Right, canvas.say("lots-right")),
         ];
-        let buttons =
-            hands.map(|(hand, label, icon)| Button::new(label, Action::PickHand(hand)).icon(icon));
+        let buttons = hands.map(|(hand, label)| Button::new(label, Action::PickHand(hand)));
         let widest = buttons
             .iter()
             .map(|button| canvas.button_width(button))
@@ -162,24 +161,14 @@ fn show(canvas: &mut Canvas, screen: egui::Rect, lots: &Lots, setup: &Setup) {
                 egui::Rect::from_center_size(pos2(x, foot - height / 2.0), vec2(widest, height));
             canvas.button(rect, button);
             // The hands themselves can be pressed too.
-            let hand = egui::Rect::from_min_max(
-                pos2(
-                    if side < 0.0 {
-                        screen.left()
-                    } else {
-                        screen.center().x
-                    },
-                    screen.top(),
-                ),
-                pos2(
-                    if side < 0.0 {
-                        screen.center().x
-                    } else {
-                        screen.right()
-                    },
-                    ground.top(),
-                ),
-            );
+            let middle = screen.center().x;
+            let (left, right) = if side < 0.0 {
+                (screen.left(), middle)
+            } else {
+                (middle, screen.right())
+            };
+            let hand =
+                egui::Rect::from_min_max(pos2(left, screen.top()), pos2(right, ground.top()));
             canvas.press_silently(hand, button.action);
         }
     }
@@ -191,9 +180,14 @@ fn show(canvas: &mut Canvas, screen: egui::Rect, lots: &Lots, setup: &Setup) {
         .icon(icons::SKIP_FORWARD)
         .face(Face::Words);
     let size = vec2(canvas.button_width(&skip), height);
-    let corner = pos2(
-        screen.right() - space::MARGIN - size.x,
-        screen.top() + space::MARGIN,
-    );
+    // In the corner while there is something to choose, then where that was.
+    let corner = if lots.picked().is_none() {
+        pos2(
+            screen.right() - space::MARGIN - size.x,
+            screen.top() + space::MARGIN,
+        )
+    } else {
+        pos2(screen.center().x - size.x / 2.0, foot - size.y)
+    };
     canvas.button(egui::Rect::from_min_size(corner, size), &skip);
 }

@@ -108,7 +108,9 @@ impl Rig {
         let tall = (FIELD_OF_VIEW / 2.0).tan();
         let (mut across, mut upwards) = (Vec::new(), Vec::new());
         let mut nearest = f32::NEG_INFINITY;
-        for (points, window) in groups {
+        // What may be anywhere may also be beside the viewer, or behind.
+        let matters = |window: &Rect| window.min.x > ANYWHERE.min.x / 2.0;
+        for (points, window) in groups.into_iter().filter(|(_, window)| matters(window)) {
             for point in points {
                 let seen = rotation.inverse() * point;
                 nearest = nearest.max(seen.z);
@@ -190,6 +192,12 @@ fn least_distance(sights: &[Sight], least: f32) -> f32 {
     long
 }
 
+/// Far beyond the picture.
+const ANYWHERE: Rect = Rect {
+    min: Vec2::splat(-5.0),
+    max: Vec2::splat(6.0),
+};
+
 /// What the picture leaves for the table: rectangles in parts of the picture, from the upper
 /// left corner. Whoever draws over the picture says so here.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -219,11 +227,10 @@ impl Default for Framing {
 impl Framing {
     /// The board alone matters, and must be here; trays may be cut off.
     pub fn of_board(board: Rect) -> Self {
-        let anywhere = Rect::new(-5.0, -5.0, 6.0, 6.0);
         Self {
             board,
-            table: anywhere,
-            trays_from: anywhere.min.y,
+            table: ANYWHERE,
+            trays_from: ANYWHERE.min.y,
             piles: [[0.0; 2]; 2],
         }
     }

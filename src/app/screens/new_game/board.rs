@@ -65,7 +65,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, form: &Form, library: &Library, s
             ("height", layout.height().into()),
         ],
     );
-    let name = canvas.words(&name, Type::Name, palette::BIRCH_50);
+    let name = canvas.words(&name, Type::Page, palette::BIRCH_50);
     let about = canvas.words(&size, Type::Help, palette::BIRCH_300);
     let fits = name.size().x + about.size().x + space::L <= side.width();
     let line = name.size().y;

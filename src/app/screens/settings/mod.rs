@@ -196,6 +196,9 @@ fn show(canvas: &mut Canvas, screen: Rect, page: Page, sight: &Sight) {
     canvas.laid.first = Some(Action::Settings(page));
 }
 
+/// The tabs are never narrower, so that they look the same in most languages.
+const LEAST_TABS: f32 = 372.0;
+
 /// How wide the widest tab is.
 fn widest_tab(canvas: &Canvas) -> f32 {
     let label = |page: &Page| {
@@ -216,7 +219,9 @@ fn tabs_across(canvas: &Canvas, sheet: Rect) -> usize {
 fn tabs_width(canvas: &Canvas) -> f32 {
     let heading = canvas.say("settings");
     let heading = canvas.words(&heading, Type::Sheet, Color32::WHITE).size().x + 2.0 * 44.0;
-    (widest_tab(canvas) + 2.0 * space::L).max(heading)
+    (widest_tab(canvas) + 2.0 * space::L)
+        .max(heading)
+        .max(LEAST_TABS)
 }
 
 /// The pages to choose from, in rows.
