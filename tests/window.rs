@@ -7,6 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection;
@@ -169,7 +170,11 @@ struct Table {
     marble: (i16, i16),
     _server: Process,
     _own: Folder,
+    _turn: MutexGuard<'static, ()>,
 }
+
+/// One window at a time: a title that is alive takes all there is of a machine without graphics.
+static TURN: Mutex<()> = Mutex::new(());
 
 /// A folder for the player's files that does not outlive its test.
 struct Folder(PathBuf);
@@ -200,6 +205,7 @@ impl Table {
     /// Starts with the choices of an earlier game, and goes from the title to the table by keys.
     fn start(density: i16, choices: &str, keys: &[u8]) -> Outcome<Self> {
         let field = (678 * density, 497 * density);
+        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let own = Folder::new()?;
         std::fs::create_dir_all(own.0.join("kulami"))?;
         std::fs::write(own.0.join("kulami/new-game.ron"), choices)?;
@@ -231,20 +237,29 @@ impl Table {
             screen.press_key(*key)?;
             sleep(Duration::from_millis(700));
         }
-        // The trays have come in when the camera is where it will be.
-        sleep(Duration::from_secs(3));
-        until(|| {
-            let [blue, _, red] = screen.colour(window, field)?;
-            Ok((red > 80 && red > blue).then_some(()))
-        })?;
-        Ok(Self {
+        let table = Self {
             _own: own,
+            _turn: turn,
             game,
             screen,
             window,
             field,
             marble: (field.0, field.1 - 16 * density),
             _server: server,
+        };
+        // The title is never still; the table is, once the camera is where it will be.
+        table.settle()?;
+        let [blue, _, red] = table.screen.colour(window, field)?;
+        assert!(red > 80 && red > blue, "there is wood");
+        Ok(table)
+    }
+
+    /// Until a second passes in which next to nothing happens.
+    fn settle(&self) -> Outcome {
+        until(|| {
+            let before = self.ticks()?;
+            sleep(Duration::from_secs(1));
+            Ok((self.ticks()? - before < 3).then_some(()))
         })
     }
 
@@ -269,12 +284,8 @@ impl Table {
     /// How much of a core it uses while nothing happens, in parts of a hundred.
     fn idle_use(&self) -> Outcome<u64> {
         // Legal fields breathe for a while after each turn, and on a busy machine what moves takes
-        // its time: until a second passes in which next to nothing happens.
-        until(|| {
-            let before = self.ticks()?;
-            sleep(Duration::from_secs(1));
-            Ok((self.ticks()? - before < 3).then_some(()))
-        })?;
+        // its time.
+        self.settle()?;
         let before = self.ticks()?;
         sleep(Duration::from_secs(4));
         Ok((self.ticks()? - before) / 4)

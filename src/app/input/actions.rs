@@ -12,6 +12,7 @@ use crate::app::screens::{
 use crate::app::table::{CurrentPlan, Cursor, Plan, Rig};
 use crate::rules::{Colour, Field, Layout};
 use bevy::ecs::system::SystemParam;
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -58,12 +59,19 @@ const AMONG_BUTTONS: [(KeyCode, Action); 8] = [
 
 fn listen_to_keys(
     keys: Res<ButtonInput<KeyCode>>,
+    mut presses: MessageReader<KeyboardInput>,
     bindings: Res<Bindings>,
     listening: Res<Listening>,
     mut typing: ResMut<Typing>,
     mut focus: ResMut<Focus>,
     mut actions: MessageWriter<Action>,
 ) {
+    // In the order they were pressed: on a slow machine several are in one frame.
+    let pressed: Vec<KeyCode> = presses
+        .read()
+        .filter(|press| press.state.is_pressed() && !press.repeat)
+        .map(|press| press.key_code)
+        .collect();
     if typing.field.is_some() {
         // Letters are for the words; these end them.
         let ends = [
@@ -84,7 +92,7 @@ fn listen_to_keys(
         return;
     }
     let backwards = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    for &pressed in keys.get_just_pressed() {
+    for pressed in pressed {
         let fixed = AMONG_BUTTONS
             .iter()
             .find(|(key, _)| *key == pressed && focus.takes_keys())
