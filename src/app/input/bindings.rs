@@ -185,20 +185,31 @@ pub enum Device {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Named<T>(T);
 
-/// Things that have names.
-trait Nameable: Copy + std::fmt::Debug + 'static {
+/// Things that have names and can be bound.
+trait Nameable: Copy + PartialEq + std::fmt::Debug + 'static {
     fn all() -> &'static [Self];
+
+    /// What is bound to a control at first.
+    fn usual(control: Control) -> &'static [Self];
 }
 
 impl Nameable for KeyCode {
     fn all() -> &'static [Self] {
         &super::keys::KEYS
     }
+
+    fn usual(control: Control) -> &'static [Self] {
+        control.usual_keys()
+    }
 }
 
 impl Nameable for GamepadButton {
     fn all() -> &'static [Self] {
         &super::keys::BUTTONS
+    }
+
+    fn usual(control: Control) -> &'static [Self] {
+        control.usual_buttons()
     }
 }
 
@@ -218,89 +229,98 @@ impl<'de, T: Nameable> Deserialize<'de> for Named<T> {
     }
 }
 
-/// Which key and which button does what.
-#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Bindings {
-    keys: BTreeMap<Control, Vec<Named<KeyCode>>>,
-    buttons: BTreeMap<Control, Vec<Named<GamepadButton>>>,
+/// What keys are bound to, or buttons: each to one control at most.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent, bound = "")]
+struct Bound<T: Nameable>(BTreeMap<Control, Vec<Named<T>>>);
+
+impl<T: Nameable> Default for Bound<T> {
+    fn default() -> Self {
+        let mut nothing = Self(BTreeMap::new());
+        nothing.complete();
+        nothing
+    }
 }
 
-impl Default for Bindings {
-    fn default() -> Self {
-        let keys = |control: Control| control.usual_keys().iter().copied().map(Named).collect();
-        let buttons =
-            |control: Control| control.usual_buttons().iter().copied().map(Named).collect();
-        Self {
-            keys: Control::ALL.map(|control| (control, keys(control))).into(),
-            buttons: Control::ALL
-                .map(|control| (control, buttons(control)))
-                .into(),
+impl<T: Nameable> Bound<T> {
+    /// What is bound to a control.
+    fn to(&self, control: Control) -> impl Iterator<Item = T> {
+        let bound = self.0.get(&control).into_iter().flatten();
+        bound.map(|named| named.0)
+    }
+
+    /// The control that something is bound to.
+    fn control(&self, what: T) -> Option<Control> {
+        let mut all = Control::ALL.into_iter();
+        all.find(|&control| self.to(control).any(|bound| bound == what))
+    }
+
+    /// Binds this, and nothing else, to a control; says what it did before.
+    fn bind(&mut self, control: Control, what: T) -> Option<Control> {
+        let before = self.control(what).filter(|&before| before != control);
+        for bound in self.0.values_mut() {
+            bound.retain(|bound| bound.0 != what);
+        }
+        self.0.insert(control, vec![Named(what)]);
+        before
+    }
+
+    /// Controls that are not mentioned are bound as usual, as far as that is free.
+    fn complete(&mut self) {
+        for control in Control::ALL {
+            if !self.0.contains_key(&control) {
+                let usual = T::usual(control).iter().copied();
+                let free = usual.filter(|&what| self.control(what).is_none());
+                let free = free.map(Named).collect();
+                self.0.insert(control, free);
+            }
         }
     }
+}
+
+/// Which key and which button does what.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Bindings {
+    keys: Bound<KeyCode>,
+    buttons: Bound<GamepadButton>,
 }
 
 impl Bindings {
     /// The keys of a control.
     pub fn keys(&self, control: Control) -> impl Iterator<Item = KeyCode> {
-        let keys = self.keys.get(&control).into_iter().flatten();
-        keys.map(|key| key.0)
+        self.keys.to(control)
     }
 
     /// The buttons of a control.
     pub fn buttons(&self, control: Control) -> impl Iterator<Item = GamepadButton> {
-        let buttons = self.buttons.get(&control).into_iter().flatten();
-        buttons.map(|button| button.0)
+        self.buttons.to(control)
     }
 
     /// What a key does.
     pub fn of_key(&self, key: KeyCode) -> Option<Control> {
-        let mut all = Control::ALL.into_iter();
-        all.find(|&control| self.keys(control).any(|bound| bound == key))
+        self.keys.control(key)
     }
 
     /// What a button does.
     pub fn of_button(&self, button: GamepadButton) -> Option<Control> {
-        let mut all = Control::ALL.into_iter();
-        all.find(|&control| self.buttons(control).any(|bound| bound == button))
+        self.buttons.control(button)
     }
 
     /// Lets this key, and no other, do something; says what it did before.
     pub fn bind_key(&mut self, control: Control, key: KeyCode) -> Option<Control> {
-        let before = self.of_key(key).filter(|&before| before != control);
-        for keys in self.keys.values_mut() {
-            keys.retain(|bound| bound.0 != key);
-        }
-        self.keys.insert(control, vec![Named(key)]);
-        before
+        self.keys.bind(control, key)
     }
 
     /// Lets this button, and no other, do something; says what it did before.
     pub fn bind_button(&mut self, control: Control, button: GamepadButton) -> Option<Control> {
-        let before = self.of_button(button).filter(|&before| before != control);
-        for buttons in self.buttons.values_mut() {
-            buttons.retain(|bound| bound.0 != button);
-        }
-        self.buttons.insert(control, vec![Named(button)]);
-        before
+        self.buttons.bind(control, button)
     }
 
     /// What an older file did not know yet is bound as usual, if its keys are free.
     pub fn completed(mut self) -> Self {
-        for control in Control::ALL {
-            if !self.keys.contains_key(&control) {
-                let usual = control.usual_keys().iter().copied();
-                let free = usual.filter(|&key| self.of_key(key).is_none());
-                let free = free.map(Named).collect();
-                self.keys.insert(control, free);
-            }
-            if !self.buttons.contains_key(&control) {
-                let usual = control.usual_buttons().iter().copied();
-                let free = usual.filter(|&button| self.of_button(button).is_none());
-                let free = free.map(Named).collect();
-                self.buttons.insert(control, free);
-            }
-        }
+        self.keys.complete();
+        self.buttons.complete();
         self
     }
 }

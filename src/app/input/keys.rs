@@ -121,7 +121,9 @@ pub struct KeyLabels(HashMap<KeyCode, String>);
 /// Notes what is written on the keys that are pressed.
 pub fn learn_labels(mut presses: MessageReader<KeyboardInput>, mut labels: ResMut<KeyLabels>) {
     for press in presses.read() {
+        // Letters only: what else is on a key depends on what is held down with it.
         if let Key::Character(letter) = &press.logical_key
+            && letter.chars().all(char::is_alphabetic)
             && !labels.0.contains_key(&press.key_code)
         {
             labels.0.insert(press.key_code, letter.to_uppercase());

@@ -1,7 +1,7 @@
 //! Where each screen leaves room for the table, and from where the table is looked at.
 
 use super::Screen;
-use crate::app::hud::{Hud, HudView};
+use crate::app::hud::HudView;
 use crate::app::interface::{Laid, TextScale};
 use crate::app::motion::{Pace, ReducedMotion, Speed};
 use crate::app::play::PlaySystems;
@@ -33,7 +33,6 @@ pub fn plugin(app: &mut App) {
 fn frame(
     screen: Res<State<Screen>>,
     laid: Res<Laid>,
-    hud: Res<Hud>,
     scale: Res<TextScale>,
     view: HudView,
     mut framing: ResMut<Framing>,
@@ -48,7 +47,6 @@ fn frame(
     };
     let is_upright = all.height() > all.width();
     let wanted = match screen.get() {
-        _ if hud.is_hidden => view.framing(all),
         Screen::Table => view.framing(all),
         Screen::Lots => Framing::default(),
         Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),

@@ -54,6 +54,7 @@ fn navigate(
     mut intents: MessageWriter<Intent>,
     mut exit: MessageWriter<AppExit>,
 ) {
+    let is_under_way = session.played().is_some_and(Session::is_under_way);
     let asked: Vec<Action> = actions.p0().read().copied().collect();
     for action in asked {
         let leaves_buttons = focus.on.is_some() && !focus.is_modal;
@@ -84,23 +85,20 @@ fn navigate(
                 wanted.0.push(Sheet::Menu);
             }
             Action::Settings(page) => open_settings(&mut wanted, page),
-            Action::Back if *screen.get() == Screen::Lots && sheets.is_empty() => {
-                next.set(
-                    waiting
-                        .as_ref()
-                        .map_or(Screen::Title, |waiting| waiting.from),
-                );
+            Action::Back if wanted.0.pop().is_some() => {}
+            Action::Back => {
+                let origin = match screen.get() {
+                    Screen::Lots => waiting.as_ref().map_or(Screen::Title, |game| game.from),
+                    // There must be a game to go back to.
+                    Screen::NewGame if is_under_way => *set_up_from,
+                    _ => Screen::Title,
+                };
+                if *screen.get() == Screen::NewGame && origin == Screen::Table {
+                    intents.write(Intent::Resume);
+                }
+                let open = back(*screen.get(), origin, &session, &mut hud, &mut next);
+                wanted.0.extend(open);
             }
-            Action::Back
-                if *screen.get() == Screen::NewGame
-                    && sheets.is_empty()
-                    && *set_up_from == Screen::Table
-                    && session.played().is_some_and(Session::is_under_way) =>
-            {
-                intents.write(Intent::Resume);
-                next.set(Screen::Table);
-            }
-            Action::Back => back(*screen.get(), &session, &mut wanted, &mut hud, &mut next),
             Action::Title => {
                 wanted.0.clear();
                 next.set(Screen::Title);
@@ -150,26 +148,24 @@ fn open_settings(sheets: &mut Sheets, page: Page) {
     }
 }
 
-/// One step back.
+/// One step back from a screen with nothing over it; says what opens instead.
 fn back(
     screen: Screen,
+    origin: Screen,
     session: &Session,
-    sheets: &mut Sheets,
     hud: &mut ResMut<Hud>,
     next: &mut ResMut<NextState<Screen>>,
-) {
-    if sheets.0.pop().is_some() {
-        return;
-    }
+) -> Option<Sheet> {
     match screen {
-        Screen::Title => sheets.0.push(Sheet::Ask(Action::Quit)),
-        Screen::NewGame | Screen::Lots => next.set(Screen::Title),
+        Screen::Title => return Some(Sheet::Ask(Action::Quit)),
+        Screen::NewGame | Screen::Lots => next.set(origin),
         Screen::Table if hud.is_hidden => hud.is_hidden = false,
         Screen::Table if hud.is_result_away && session.finish().is_some() => {
             hud.is_result_away = false;
         }
-        Screen::Table => sheets.0.push(Sheet::Menu),
+        Screen::Table => return Some(Sheet::Menu),
     }
+    None
 }
 
 /// What lies over the table has the focus, and what is gone has it no longer.

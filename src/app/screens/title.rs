@@ -118,12 +118,13 @@ struct Line {
 }
 
 fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
+    let lines = lines(canvas, form, session);
     let is_upright = screen.width() < screen.height();
     let margin = if is_upright { 72.0 } else { 116.0 };
     let column = if is_upright {
         screen.width() - 2.0 * margin
     } else {
-        (400.0 * canvas.scale.0.sqrt()).max(widest(canvas, form, session))
+        (400.0 * canvas.scale.0.sqrt()).max(widest(canvas, &lines))
     };
     canvas.fade_left(Rect::from_min_max(
         screen.min,
@@ -134,17 +135,16 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
         vec2((screen.width() - 2.0 * margin).min(880.0), 176.0),
     );
     let letters = canvas.lettering(letters, Align2::LEFT_TOP);
-    let lines = lines(canvas, form, session);
     let left = screen.left() + margin;
     let foot = screen.bottom() - 56.0;
     let top = letters.bottom() + 78.0;
 
     // Lower lines where there is no room for higher ones.
-    let play_height = card_height(canvas, true).max(88.0);
+    let card = card_height(canvas);
+    let play_height = card.max(88.0);
     let (first, rest) = lines.split_at(1);
     let cards = rest.iter().take_while(|line| line.about.is_some()).count();
     let (cards, plain) = rest.split_at(cards);
-    let card = card_height(canvas, true);
     let used = play_height + cards.len() as f32 * (card + space::M) + space::L;
     let each =
         ((foot - top - used) / plain.len().max(1) as f32).min(canvas.line(Type::Item) + 19.0);
@@ -235,8 +235,7 @@ fn resume_words(book: &Phrasebook, aside: &Session) -> String {
 /// Where words begin after what stands before them.
 const INDENT: f32 = 88.0;
 
-fn widest(canvas: &Canvas, form: &Form, session: &Session) -> f32 {
-    let lines = lines(canvas, form, session);
+fn widest(canvas: &Canvas, lines: &[Line]) -> f32 {
     let width = |line: &Line| {
         let label = canvas
             .words(&line.label, Type::Name, Color32::WHITE)
@@ -250,13 +249,9 @@ fn widest(canvas: &Canvas, form: &Form, session: &Session) -> f32 {
     lines.iter().map(width).fold(0.0, f32::max)
 }
 
-fn card_height(canvas: &Canvas, has_about: bool) -> f32 {
-    let about = if has_about {
-        canvas.line(Type::Help)
-    } else {
-        0.0
-    };
-    canvas.line(Type::Item) + about + space::M * 1.25
+/// The height of two lines, one below the other.
+fn card_height(canvas: &Canvas) -> f32 {
+    canvas.line(Type::Item) + canvas.line(Type::Help) + space::M * 1.25
 }
 
 fn play_button(canvas: &mut Canvas, rect: Rect, line: &Line) {

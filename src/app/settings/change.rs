@@ -4,7 +4,7 @@ use super::Settings;
 use super::window::FrameLimit;
 use crate::app::motion::Speed;
 use crate::app::quality::Quality;
-use crate::app::table::{Aids, Palette};
+use crate::app::table::Palette;
 use crate::app::words::{Language, key};
 
 /// Something that is on or off.
@@ -53,17 +53,27 @@ impl Aid {
         Self::Owners,
         Self::Hover,
     ];
+}
 
-    fn of(self, aids: &mut Aids) -> &mut bool {
-        match self {
-            Self::Legal => &mut aids.legal,
-            Self::Cross => &mut aids.cross,
-            Self::Taboo => &mut aids.taboo,
-            Self::Last => &mut aids.last,
-            Self::Owners => &mut aids.owners,
-            Self::Hover => &mut aids.hover,
+/// The place of a switch in the settings: `place!(switch, settings, &mut)` to change it,
+/// `place!(switch, settings, &)` to look at it.
+macro_rules! place {
+    ($switch:expr, $settings:expr, $($reference:tt)+) => {
+        match $switch {
+            Switch::ConfirmMoves => $($reference)+ $settings.confirm_moves,
+            Switch::TurnBoard => $($reference)+ $settings.turn_board,
+            Switch::Aid(Aid::Legal) => $($reference)+ $settings.aids.legal,
+            Switch::Aid(Aid::Cross) => $($reference)+ $settings.aids.cross,
+            Switch::Aid(Aid::Taboo) => $($reference)+ $settings.aids.taboo,
+            Switch::Aid(Aid::Last) => $($reference)+ $settings.aids.last,
+            Switch::Aid(Aid::Owners) => $($reference)+ $settings.aids.owners,
+            Switch::Aid(Aid::Hover) => $($reference)+ $settings.aids.hover,
+            Switch::Vsync => $($reference)+ $settings.vsync,
+            Switch::ReducedMotion => $($reference)+ $settings.reduced_motion,
+            Switch::Marks => $($reference)+ $settings.marks,
+            Switch::HighContrast => $($reference)+ $settings.high_contrast,
         }
-    }
+    };
 }
 
 impl Switch {
@@ -82,18 +92,6 @@ impl Switch {
             Self::ReducedMotion => key("reduced-motion"),
             Self::Marks => key("marks"),
             Self::HighContrast => key("high-contrast"),
-        }
-    }
-
-    fn of(self, settings: &mut Settings) -> &mut bool {
-        match self {
-            Self::ConfirmMoves => &mut settings.confirm_moves,
-            Self::TurnBoard => &mut settings.turn_board,
-            Self::Aid(aid) => aid.of(&mut settings.aids),
-            Self::Vsync => &mut settings.vsync,
-            Self::ReducedMotion => &mut settings.reduced_motion,
-            Self::Marks => &mut settings.marks,
-            Self::HighContrast => &mut settings.high_contrast,
         }
     }
 }
@@ -196,8 +194,7 @@ pub enum Change {
 impl Settings {
     /// Whether something is on.
     pub fn is_on(&self, switch: Switch) -> bool {
-        // The way to the switch is the same for looking and for changing.
-        *switch.of(&mut self.clone())
+        *place!(switch, self, &)
     }
 
     /// Makes a change.
@@ -211,7 +208,7 @@ impl Settings {
             Change::Speed(speed) => self.speed = speed,
             Change::Palette(palette) => self.palette = palette,
             Change::Flip(switch) => {
-                let slot = switch.of(self);
+                let slot = place!(switch, self, &mut);
                 *slot = !*slot;
             }
             Change::Turn(knob, value) => knob.set(self, value),
