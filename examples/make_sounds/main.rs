@@ -4,8 +4,14 @@
 //! so. The same seeds give the same sounds. What is made how is told in `assets/audio/README.md`,
 //! which is written along with them.
 
+mod effects;
 mod encode;
+mod filter;
 mod level;
+mod modal;
+mod mono;
+mod noise;
+mod room;
 mod signal;
 
 use level::Level;
@@ -46,7 +52,7 @@ impl Recipe {
 
 /// Every file.
 fn recipes() -> Vec<Recipe> {
-    Vec::new()
+    effects::recipes()
 }
 
 fn main() -> ExitCode {
@@ -64,16 +70,12 @@ fn main() -> ExitCode {
 fn write_all(folder: &Path, wanted: &[String]) -> Result<(), Box<dyn std::error::Error>> {
     std::fs::create_dir_all(folder)?;
     let recipes = recipes();
-    let mut told = String::from(
-        "# Sounds\n\nEvery file here is made by `cargo run --example make_sounds`; nothing was recorded.\n\n",
-    );
     for recipe in &recipes {
-        told += &format!("- `{}.ogg`: {}\n", recipe.name, recipe.made);
         let is_wanted =
             wanted.is_empty() || wanted.iter().any(|start| recipe.name.starts_with(start));
         if is_wanted {
             let sound = recipe.sound();
-            let file = encode::to_ogg(&sound)?;
+            let file = encode::to_ogg(&sound, recipe.level)?;
             println!(
                 "{:28} {:6.2} s  {:7} bytes",
                 recipe.name,
@@ -83,6 +85,22 @@ fn write_all(folder: &Path, wanted: &[String]) -> Result<(), Box<dyn std::error:
             std::fs::write(folder.join(&recipe.name).with_extension("ogg"), file)?;
         }
     }
-    std::fs::write(folder.join("README.md"), told)?;
+    std::fs::write(folder.join("README.md"), told(&recipes))?;
     Ok(())
+}
+
+/// What is made how, a line for all takes of a sound.
+fn told(recipes: &[Recipe]) -> String {
+    let mut told = String::from(
+        "# Sounds\n\nEvery file here is made by `cargo run --example make_sounds`; nothing was recorded.\n\n",
+    );
+    for takes in recipes.chunk_by(|one, next| one.made == next.made) {
+        let names = match takes {
+            [only] => format!("`{}.ogg`", only.name),
+            [first, .., last] => format!("`{}.ogg` to `{}.ogg`", first.name, last.name),
+            [] => continue,
+        };
+        told += &format!("- {names}: {}\n", takes[0].made);
+    }
+    told
 }
