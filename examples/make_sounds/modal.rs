@@ -37,14 +37,22 @@ pub struct Body<'a> {
 
 impl Body<'_> {
     /// The modes, as they are on one piece of wood or glass hit in one spot: frequencies up to
-    /// `spread` (as a share) off, levels and decays different too.
+    /// `spread` (as a share) off, levels and decays different too. Above the lowest, the spot may
+    /// swing with or against what is heard, so peaks do not all fall together.
     pub fn modes(&self, rng: &mut ChaCha8Rng, spread: f32) -> Vec<Mode> {
         self.ratios
             .iter()
-            .map(|ratio| Mode {
-                hertz: self.hertz * ratio * (1.0 + spread * rng.random_range(-1.0..1.0)),
-                level: ratio.powf(-self.slope) * rng.random_range(0.65..1.15),
-                decay: self.decay * ratio.powf(-self.damping) * rng.random_range(0.85..1.15),
+            .map(|ratio| {
+                let sign = if *ratio > 1.0 && rng.random() {
+                    -1.0
+                } else {
+                    1.0
+                };
+                Mode {
+                    hertz: self.hertz * ratio * (1.0 + spread * rng.random_range(-1.0..1.0)),
+                    level: sign * ratio.powf(-self.slope) * rng.random_range(0.65..1.15),
+                    decay: self.decay * ratio.powf(-self.damping) * rng.random_range(0.85..1.15),
+                }
             })
             .collect()
     }

@@ -77,7 +77,7 @@ fn lost(rng: &mut ChaCha8Rng) -> Stereo {
     let mut sound = Mono::silence(0.5);
     let muted = Bar {
         decay: 0.045,
-        mallet: 0.0022,
+        mallet: 0.0013,
         shine: 0.4,
     };
     sound.add(&muted.note(rng, pitch(0), 0.45), 0.0, 1.0);
@@ -105,7 +105,7 @@ fn taken_back(rng: &mut ChaCha8Rng) -> Stereo {
     for semitones in [17, 12, 5] {
         let bar = Bar {
             decay: 0.12,
-            mallet: 0.002,
+            mallet: 0.001,
             shine: 0.35,
         };
         let note = bar.note(rng, pitch(semitones), END);

@@ -75,9 +75,9 @@ fn announced(rng: &mut ChaCha8Rng) -> Stereo {
             slope: 1.0,
         };
         let modes = bar.modes(rng, 0.0);
-        sound.add(&ring(&modes, &contact(0.003), 0.9), 0.0, level);
+        sound.add(&ring(&modes, &contact(0.0017), 0.9), 0.0, level);
     }
-    sound.add(&breath(rng, 0.7, 0.2, 900.0, 420.0), 0.0, 0.06);
+    sound.add(&breath(rng, 0.7, 0.2, 900.0, 420.0), 0.0, 0.12);
     placed(sound, TABLE)
 }
 
@@ -97,17 +97,17 @@ fn rung(rng: &mut ChaCha8Rng) -> Stereo {
     let mut sound = bar.note(rng, pitch(0), 2.3);
     // A bell is never quite round: each partial is two, close together, and beats slowly.
     let bell = [
-        (1.0, 0.25, 0.36),
-        (2.005, 0.12, 0.3),
-        (3.01, 0.1, 0.2),
-        (5.43, 0.05, 0.09),
+        (1.001, 0.25, 0.36),
+        (2.004, 0.16, 0.3),
+        (2.77, 0.2, 0.2),
+        (5.43, 0.2, 0.09),
     ];
     let modes = bell.map(|(ratio, level, decay)| Mode {
-        hertz: 440.0 * ratio + if ratio == 1.0 { 0.0 } else { 0.7 },
+        hertz: 440.0 * ratio,
         level,
         decay,
     });
-    sound.add(&ring(&modes, &contact(0.0008), 2.3), 0.0, 1.0);
+    sound.add(&ring(&modes, &contact(0.00045), 2.3), 0.0, 1.0);
     let room = Room {
         seconds: 0.8,
         ..HALL

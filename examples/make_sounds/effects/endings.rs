@@ -124,16 +124,16 @@ impl Voice {
             Glass => {
                 let bar = Bar {
                     decay: 0.42,
-                    mallet: 0.0012,
-                    shine: 0.6,
+                    mallet: 0.0007,
+                    shine: 0.9,
                 };
                 bar.note(rng, hertz, seconds)
             }
             Felt => {
                 let bar = Bar {
                     decay: 0.4,
-                    mallet: 0.002,
-                    shine: 0.45,
+                    mallet: 0.0011,
+                    shine: 0.7,
                 };
                 bar.note(rng, hertz, seconds)
             }
@@ -146,7 +146,7 @@ impl Voice {
                     slope: 1.1,
                 };
                 let modes = bar.modes(rng, 0.0);
-                ring(&modes, &contact(0.0035), seconds)
+                ring(&modes, &contact(0.002), seconds)
             }
         }
     }

@@ -1,7 +1,9 @@
 //! The game's glass: marbles that touch, and bars of glass struck with a mallet.
 
+use crate::filter::Pass;
 use crate::modal::{Mode, click, contact, ring};
 use crate::mono::Mono;
+use crate::noise::white;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
@@ -51,51 +53,45 @@ impl Bar {
     /// Felt on glass: hardly more than the note itself.
     pub const SOFT: Self = Self {
         decay: 0.16,
-        mallet: 0.0016,
-        shine: 0.5,
+        mallet: 0.0009,
+        shine: 0.8,
     };
     /// Rubber on glass.
     pub const CLEAR: Self = Self {
         decay: 0.2,
-        mallet: 0.0008,
-        shine: 0.9,
+        mallet: 0.00045,
+        shine: 1.2,
     };
 
     /// One note, exactly as high as asked.
     pub fn note(self, rng: &mut ChaCha8Rng, hertz: f32, seconds: f32) -> Mono {
         // High notes ring shorter, as on every instrument of bars.
         let decay = self.decay * (440.0 / hertz).powf(0.35);
-        // As multiples of the note: octave and twelfth of a tuned bar, quietly, for warmth;
-        // then what makes it glass, too short to be heard as a pitch.
+        // As multiples of the note: its octave, quietly, for warmth; then the modes of a free bar,
+        // which make it glass and are too short to be heard as notes.
         let partials = [
-            (1.0, 1.0, 1.0),
-            (2.0, 0.1, 0.55),
-            (3.0, 0.05, 0.35),
-            (4.02, 0.16, 0.22),
-            (6.7, 0.12, 0.09),
-            (10.3, 0.08, 0.045),
+            (2.0, 0.12, 0.55),
+            (2.756, 0.22, 0.28),
+            (5.404, 0.28, 0.11),
+            (8.933, 0.2, 0.05),
         ];
-        let modes: Vec<Mode> = partials
-            .iter()
-            .map(|&(ratio, level, share)| {
-                let is_note = ratio == 1.0;
-                let off = if is_note { 0.0 } else { 0.002 };
-                Mode {
-                    hertz: hertz * ratio * (1.0 + off * rng.random_range(-1.0_f32..1.0)),
-                    level: level
-                        * if is_note {
-                            1.0
-                        } else {
-                            self.shine * rng.random_range(0.8..1.2)
-                        },
-                    decay: decay * share,
-                }
-            })
-            .collect();
+        let mut modes = vec![Mode {
+            hertz,
+            level: 1.0,
+            decay,
+        }];
+        modes.extend(partials.map(|(ratio, level, share)| Mode {
+            hertz: hertz * ratio * rng.random_range(0.998..1.002),
+            level: self.shine * level * rng.random_range(0.8..1.2),
+            decay: decay * share,
+        }));
         // The mallet of a high bar is smaller.
         let mallet = self.mallet * (440.0 / hertz).powf(0.6);
         let mut sound = ring(&modes, &contact(mallet), seconds);
-        sound.add(&click(mallet), 0.0, 0.02 * self.shine);
+        let felt = white(rng, 0.02)
+            .shaped(|time| (time / mallet).min(1.0) * (-time / (2.0 * mallet)).exp())
+            .filtered(Pass::Band, 0.9 / mallet, 0.7);
+        sound.add(&felt.normalised(), 0.0, 0.05 * self.shine);
         sound
     }
 }

@@ -47,10 +47,10 @@ fn decay(fields: usize) -> f32 {
 
 fn falls(rng: &mut ChaCha8Rng, fields: usize) -> Stereo {
     let mut modes = plate(rng, tile_hertz(fields), decay(fields));
-    modes.extend(board(rng, 0.75));
-    modes.extend(marble(rng, 0.22));
+    modes.extend(board(rng, 0.6));
+    modes.extend(marble(rng, 0.45));
     let hit = Hit {
-        contact: rng.random_range(0.00026..0.00034),
+        contact: rng.random_range(0.00021..0.00027),
         click: 0.22,
         grain: 0.3,
     };
@@ -60,9 +60,9 @@ fn falls(rng: &mut ChaCha8Rng, fields: usize) -> Stereo {
 fn bounces(rng: &mut ChaCha8Rng, fields: usize) -> Stereo {
     let mut modes = plate(rng, tile_hertz(fields), 0.75 * decay(fields));
     modes.extend(board(rng, 0.5));
-    modes.extend(marble(rng, 0.12));
+    modes.extend(marble(rng, 0.25));
     let hit = Hit {
-        contact: rng.random_range(0.0006..0.0008),
+        contact: rng.random_range(0.0005..0.00065),
         click: 0.08,
         grain: 0.1,
     };

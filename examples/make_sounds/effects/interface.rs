@@ -76,7 +76,11 @@ fn pressed(rng: &mut ChaCha8Rng) -> Stereo {
     let mut sound = Mono::silence(0.13);
     let hertz = rng.random_range(560.0..640.0);
     sound.add(&knock(rng, hertz, 0.011, 0.0011), 0.0, 1.0);
-    let frame = board(rng, 0.6);
+    let mut frame = board(rng, 0.6);
+    // A frame is smaller than a board and stops sooner.
+    for mode in &mut frame {
+        mode.decay *= 0.5;
+    }
     sound.add(&ring(&frame, &contact(0.0011), 0.12), 0.0, 0.7);
     placed(sound, CLOSE)
 }

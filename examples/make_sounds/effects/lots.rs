@@ -62,15 +62,15 @@ fn fists(rng: &mut ChaCha8Rng) -> Stereo {
         .shaped(hill(0.16, 0.34))
         .shaped(|time| 0.7 + 0.3 * (TAU * ripple * time).sin())
         .normalised();
-    sound.add(&cloth, 0.0, 0.13);
-    sound.add(&creak(rng, 0.3, 480.0), 0.05, 0.12);
+    sound.add(&cloth, 0.0, 0.3);
+    sound.add(&creak(rng, 0.3, 480.0), 0.05, 0.28);
     let hit = Hit {
-        contact: 0.0028,
+        contact: 0.0018,
         click: 0.0,
         grain: 0.04,
     };
     let mut at = rng.random_range(0.25..0.28);
-    for strength in [0.9, 0.7] {
+    for strength in [0.65, 0.5] {
         let mut wood = board(rng, 1.2);
         wood.extend(plate(rng, 330.0, 0.014));
         let thud = hit.on(rng, &wood, 0.3);
@@ -82,7 +82,7 @@ fn fists(rng: &mut ChaCha8Rng) -> Stereo {
 
 fn opens(rng: &mut ChaCha8Rng) -> Stereo {
     let mut sound = Mono::silence(0.66);
-    sound.add(&creak(rng, 0.42, 560.0), 0.0, 0.13);
+    sound.add(&creak(rng, 0.42, 560.0), 0.0, 0.2);
     let mut at = 0.015;
     // Little finger to thumb, each with two joints; the thumb is the lowest.
     for finger in 0..5 {
@@ -101,17 +101,17 @@ fn seen(rng: &mut ChaCha8Rng) -> Stereo {
     let mut sound = Mono::silence(1.05);
     let glimmer = Bar {
         decay: 0.2,
-        mallet: 0.0016,
-        shine: 0.25,
+        mallet: 0.0009,
+        shine: 0.5,
     };
-    sound.add(&glimmer.note(rng, pitch(12), 0.95), 0.0, 0.75);
+    sound.add(&glimmer.note(rng, pitch(12), 0.95), 0.0, 0.5);
     // The pentatonic on D, from D6 up: whatever order chance gives, it is in tune.
     let notes = [17, 19, 21, 24, 26, 29, 31];
     for step in 0..11 {
-        let note = notes[(step * 2 / 3).min(6) ^ usize::from(rng.random_bool(0.4) && step < 9)];
+        let note = notes[step / 2 + rng.random_range(0..2)];
         let at = 0.02 + 0.037 * step as f32 + rng.random_range(-0.008..0.008);
         let glint = glimmer.note(rng, pitch(note), 0.6);
-        sound.add(&glint, at, 0.3 * (-(step as f32) / 9.0).exp());
+        sound.add(&glint, at, 0.45 * (-(step as f32) / 9.0).exp());
     }
     sound.add(&breath(rng, 0.5, 0.15, 2400.0, 4200.0), 0.0, 0.02);
     let room = Room {

@@ -92,16 +92,16 @@ fn put_back(rng: &mut ChaCha8Rng) -> Stereo {
         grain: 0.15,
     };
     let fallen = hit.on(rng, &tray, 0.3);
-    sound.add(&fallen, 0.0, 0.55);
+    sound.add(&fallen, 0.0, 0.4);
     let mut at = rng.random_range(0.004..0.014);
     let mut gap = rng.random_range(0.035..0.055);
     let mut strength = rng.random_range(0.55..0.75);
     for _ in 0..5 {
-        sound.add(&clink(rng, strength), at, 0.55);
+        sound.add(&clink(rng, strength), at, 1.0);
         sound.add(&fallen, at, 0.16 * strength);
         at += gap;
         gap *= rng.random_range(0.6..0.9);
-        strength *= rng.random_range(0.45..0.7);
+        strength *= rng.random_range(0.5..0.72);
     }
     placed(sound, TABLE)
 }
@@ -114,25 +114,25 @@ fn rocks(rng: &mut ChaCha8Rng) -> Stereo {
     let mut wood = plate(rng, 620.0, 0.007);
     wood.extend(board(rng, 0.9));
     let swing = ROCKING * rng.random_range(0.94..1.06);
-    let rest = 0.3 * seconds;
+    let rest = 0.25 * seconds;
     // It rolls fastest through the middle of the bowl, twice in each swing.
     let speed = |time: f32| (2.0 * PI * swing * time).cos().abs() * (-time / rest).exp();
     let force = white(rng, seconds)
         .filtered(Pass::Low, 900.0, 0.6)
         .shaped(|time| speed(time) * (time / 0.02).min(1.0));
-    let mut sound = ring(&wood, &force, seconds).normalised().amplified(0.5);
+    let mut sound = ring(&wood, &force, seconds).normalised().amplified(0.35);
     let mut at = 0.004;
     while at < 0.75 * seconds {
         let strength = (-at / rest).exp() * rng.random_range(0.6..1.0);
         let mut touched = wood.clone();
-        touched.extend(marble(rng, 0.2));
+        touched.extend(marble(rng, 0.35));
         let hit = Hit {
             contact: rng.random_range(0.0006..0.0009),
             click: 0.05,
             grain: 0.1,
         };
         let contact = hit.on(rng, &touched, 0.08);
-        sound.add(&contact, at, 0.4 * strength);
+        sound.add(&contact, at, 0.7 * strength);
         at += rng.random_range(0.42..0.58) / swing;
     }
     placed(sound, TABLE)
@@ -141,11 +141,11 @@ fn rocks(rng: &mut ChaCha8Rng) -> Stereo {
 fn refused(rng: &mut ChaCha8Rng) -> Stereo {
     let mut sound = Mono::silence(0.4);
     let hit = Hit {
-        contact: 0.0019,
+        contact: 0.0013,
         click: 0.02,
         grain: 0.06,
     };
-    for (at, hertz, strength) in [(0.0, 345.0, 1.0), (0.115, 290.0, 0.85)] {
+    for (at, hertz, strength) in [(0.0, 430.0, 1.0), (0.115, 345.0, 0.85)] {
         let mut wood = plate(rng, hertz, 0.013);
         wood.extend(board(rng, 0.8));
         let knock = hit.on(rng, &wood, 0.2);

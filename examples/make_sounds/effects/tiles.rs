@@ -29,7 +29,7 @@ pub fn recipes() -> Vec<Recipe> {
         one(
             "start",
             -25.0,
-            "the board is set: seven tiles put down softly, one after the other",
+            "the board is set: six tiles put down softly, one after the other",
             set,
         ),
         takes(
@@ -95,13 +95,13 @@ fn piled_up(rng: &mut ChaCha8Rng, fields: usize) -> Stereo {
 }
 
 fn set(rng: &mut ChaCha8Rng) -> Stereo {
-    let mut ears = [Mono::silence(1.1), Mono::silence(1.1)];
+    let mut ears = [Mono::silence(0.95), Mono::silence(0.95)];
     let mut at = 0.0;
-    for (index, fields) in [6, 4, 3, 6, 2, 4, 6].into_iter().enumerate() {
+    for (index, fields) in [6, 4, 3, 4, 2, 6].into_iter().enumerate() {
         let touch = rng.random_range(0.0007..0.0011);
         let tile = laid(rng, fields, touch);
         // They come nearer and calmer, and the last is the largest.
-        let strength = if index == 6 {
+        let strength = if index == 5 {
             0.9
         } else {
             rng.random_range(0.45..0.7)
@@ -110,7 +110,7 @@ fn set(rng: &mut ChaCha8Rng) -> Stereo {
         for (ear, sign) in ears.iter_mut().zip([-1.0, 1.0]) {
             ear.add(&tile, at, strength * (1.0 + sign * side).sqrt());
         }
-        at += 0.088 + 0.006 * index as f32 + rng.random_range(-0.012..0.012);
+        at += 0.092 + 0.006 * index as f32 + rng.random_range(-0.012..0.012);
     }
     let [left, right] = ears.map(|ear| ear.0);
     let stereo = Stereo {

@@ -36,7 +36,7 @@ pub fn plate(rng: &mut ChaCha8Rng, hertz: f32, decay: f32) -> Vec<Mode> {
         ratios: &PLATE,
         decay,
         damping: 0.75,
-        slope: 0.55,
+        slope: 0.45,
     };
     body.modes(rng, 0.025)
 }
@@ -47,7 +47,9 @@ pub fn board(rng: &mut ChaCha8Rng, level: f32) -> Vec<Mode> {
         .iter()
         .map(|(hertz, strength, decay)| Mode {
             hertz: hertz * rng.random_range(0.94..1.06),
-            level: level * strength * rng.random_range(0.7..1.2),
+            level: if rng.random() { level } else { -level }
+                * strength
+                * rng.random_range(0.7..1.2),
             decay: decay * rng.random_range(0.85..1.15),
         })
         .collect()
