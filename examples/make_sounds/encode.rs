@@ -31,3 +31,17 @@ pub fn to_ogg(sound: &Stereo, level: Level) -> Result<Vec<u8>, VorbisError> {
     }
     encoder.finish()
 }
+
+/// What is heard of a file.
+#[cfg(test)]
+pub fn from_ogg(file: &[u8]) -> Result<Stereo, VorbisError> {
+    let mut decoder = vorbis_rs::VorbisDecoder::<&[u8]>::new(file)?;
+    let mut sound = Stereo::silence(decoder.sampling_frequency().get(), 0.0);
+    while let Some(block) = decoder.decode_audio_block()? {
+        if let [left, right] = block.samples() {
+            sound.left.extend_from_slice(left);
+            sound.right.extend_from_slice(right);
+        }
+    }
+    Ok(sound)
+}

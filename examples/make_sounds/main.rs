@@ -13,6 +13,8 @@ mod mono;
 mod noise;
 mod room;
 mod signal;
+#[cfg(test)]
+mod tests;
 
 use level::Level;
 use rand::SeedableRng;

@@ -42,6 +42,16 @@ impl Mono {
         self.amplified(1.0 / peak.max(1e-9))
     }
 
+    /// With its peaks rounded off, as by anything that is hit hard: a tap may then be louder
+    /// without its first swing standing out. A `drive` of 1.6 takes 4.8 dB off the peak.
+    pub fn rounded(self, drive: f32) -> Self {
+        let mut rounded = self.normalised();
+        for sample in &mut rounded.0 {
+            *sample = (drive * *sample).tanh();
+        }
+        rounded
+    }
+
     /// Played backwards.
     pub fn backwards(mut self) -> Self {
         self.0.reverse();

@@ -59,7 +59,7 @@ impl Bar {
     /// Rubber on glass.
     pub const CLEAR: Self = Self {
         decay: 0.2,
-        mallet: 0.00045,
+        mallet: 0.0004,
         shine: 1.2,
     };
 

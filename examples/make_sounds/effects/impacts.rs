@@ -45,21 +45,26 @@ fn decay(fields: usize) -> f32 {
     0.0085 + 0.0016 * fields as f32
 }
 
+/// Big tiles pass more of a hit on to the board.
+fn board_level(fields: usize) -> f32 {
+    0.26 + 0.045 * fields as f32
+}
+
 fn falls(rng: &mut ChaCha8Rng, fields: usize) -> Stereo {
     let mut modes = plate(rng, tile_hertz(fields), decay(fields));
-    modes.extend(board(rng, 0.6));
+    modes.extend(board(rng, board_level(fields)));
     modes.extend(marble(rng, 0.45));
     let hit = Hit {
         contact: rng.random_range(0.00021..0.00027),
-        click: 0.22,
-        grain: 0.3,
+        click: 0.16,
+        grain: 0.22,
     };
-    placed(hit.on(rng, &modes, 0.5), TABLE)
+    placed(hit.on(rng, &modes, 0.5).rounded(1.6), TABLE)
 }
 
 fn bounces(rng: &mut ChaCha8Rng, fields: usize) -> Stereo {
     let mut modes = plate(rng, tile_hertz(fields), 0.75 * decay(fields));
-    modes.extend(board(rng, 0.5));
+    modes.extend(board(rng, 0.7 * board_level(fields)));
     modes.extend(marble(rng, 0.25));
     let hit = Hit {
         contact: rng.random_range(0.0005..0.00065),

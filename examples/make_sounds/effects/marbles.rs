@@ -77,7 +77,7 @@ fn taken(rng: &mut ChaCha8Rng) -> Stereo {
         .shaped(hill(0.045, 0.16))
         .filtered(Pass::Low, 4200.0, 0.7)
         .normalised();
-    sound.add(&slide, 0.03, 0.11);
+    sound.add(&slide, 0.03, 0.09);
     placed(sound, TABLE)
 }
 
@@ -112,13 +112,13 @@ const ROCKING: f32 = 11.0;
 fn rocks(rng: &mut ChaCha8Rng) -> Stereo {
     let seconds = rng.random_range(0.36..0.44);
     let mut wood = plate(rng, 620.0, 0.007);
-    wood.extend(board(rng, 0.9));
+    wood.extend(board(rng, 0.4));
     let swing = ROCKING * rng.random_range(0.94..1.06);
     let rest = 0.25 * seconds;
     // It rolls fastest through the middle of the bowl, twice in each swing.
     let speed = |time: f32| (2.0 * PI * swing * time).cos().abs() * (-time / rest).exp();
     let force = white(rng, seconds)
-        .filtered(Pass::Low, 900.0, 0.6)
+        .filtered(Pass::Low, 1400.0, 0.6)
         .shaped(|time| speed(time) * (time / 0.02).min(1.0));
     let mut sound = ring(&wood, &force, seconds).normalised().amplified(0.35);
     let mut at = 0.004;

@@ -90,7 +90,7 @@ fn laid(rng: &mut ChaCha8Rng, fields: usize, touch: f32) -> Mono {
 fn piled_up(rng: &mut ChaCha8Rng, fields: usize) -> Stereo {
     let touch = rng.random_range(0.0004..0.0005);
     let mut sound = Mono::silence(0.4);
-    sound.add(&laid(rng, fields, touch), 0.0, 1.0);
+    sound.add(&laid(rng, fields, touch).rounded(1.3), 0.0, 1.0);
     placed(sound, TABLE)
 }
 
