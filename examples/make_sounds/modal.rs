@@ -2,7 +2,9 @@
 //!
 //! Every mode is a resonator with two poles (Perry Cook, "Real Sound Synthesis for Interactive
 //! Applications", chapter 4) driven by the force of the contact. A soft hit lasts longer, and a
-//! longer push moves high modes less: it sounds darker without anything else being told.
+//! longer push moves high modes less: it sounds darker without anything else being told. What
+//! is heard is how fast the surface moves, not where it is: a steady push makes no sound, so
+//! zeros keep each mode from passing on the push itself as a thump.
 
 use crate::mono::{Mono, RATE, samples};
 use rand::RngExt;
@@ -92,13 +94,17 @@ pub fn ring(modes: &[Mode], force: &Mono, seconds: f32) -> Mono {
         let angle = TAU * f64::from(mode.hertz) / f64::from(RATE);
         let radius = (-1.0 / (f64::from(mode.decay) * f64::from(RATE))).exp();
         let (back, back_twice) = (2.0 * radius * angle.cos(), -radius * radius);
-        let push = f64::from(mode.level) * radius * angle.sin();
+        let push = 0.5 * f64::from(mode.level);
         let (mut last, mut before) = (0.0, 0.0);
+        let (mut force_last, mut force_before) = (0.0, 0.0);
         let forces = force.0.iter().copied().chain(std::iter::repeat(0.0));
         for (sample, force) in sum.iter_mut().zip(forces) {
-            let now = back * last + back_twice * before + push * f64::from(force);
+            let force = f64::from(force);
+            let change = force - force_before;
+            let now = back * last + back_twice * before + push * change;
             *sample += now;
             (before, last) = (last, now);
+            (force_before, force_last) = (force_last, force);
         }
     }
     Mono(sum.into_iter().map(|sample| sample as f32).collect())

@@ -18,7 +18,7 @@ pub fn white(rng: &mut ChaCha8Rng, seconds: f32) -> Mono {
 pub fn breath(rng: &mut ChaCha8Rng, seconds: f32, peak: f32, from: f32, to: f32) -> Mono {
     let colour = |time: f32| from * (to / from).powf(time / seconds);
     white(rng, seconds)
-        .swept(Pass::Band, colour, 0.8)
+        .swept(Pass::Band, colour, 1.1)
         .swept(Pass::Low, |time| 2.2 * colour(time), 0.6)
         .shaped(hill(peak, seconds))
         .normalised()

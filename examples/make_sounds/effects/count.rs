@@ -24,7 +24,7 @@ pub fn recipes() -> Vec<Recipe> {
         one(
             "announce",
             -27.0,
-            "a part of the count begins: felt on low wooden bars, D3 and A3, and a breath",
+            "a part of the count begins: felt on low wooden bars, D3, A3 and D4, and a breath",
             announced,
         ),
         one(
@@ -66,16 +66,16 @@ pub fn recipes() -> Vec<Recipe> {
 
 fn announced(rng: &mut ChaCha8Rng) -> Stereo {
     let mut sound = Mono::silence(1.0);
-    for (hertz, level) in [(pitch(-19), 1.0), (pitch(-12), 0.6)] {
+    for (hertz, level) in [(pitch(-19), 0.8), (pitch(-12), 0.8), (pitch(-7), 0.35)] {
         let bar = Body {
             hertz,
             ratios: &BAR,
             decay: 0.15,
             damping: 0.9,
-            slope: 1.0,
+            slope: 0.8,
         };
         let modes = bar.modes(rng, 0.0);
-        sound.add(&ring(&modes, &contact(0.0017), 0.9), 0.0, level);
+        sound.add(&ring(&modes, &contact(0.0014), 0.9), 0.0, level);
     }
     sound.add(&breath(rng, 0.7, 0.2, 900.0, 420.0), 0.0, 0.12);
     placed(sound, TABLE)

@@ -123,7 +123,7 @@ impl Voice {
         match self {
             Glass => {
                 let bar = Bar {
-                    decay: 0.42,
+                    decay: 0.52,
                     mallet: 0.0007,
                     shine: 0.9,
                 };
@@ -131,7 +131,7 @@ impl Voice {
             }
             Felt => {
                 let bar = Bar {
-                    decay: 0.4,
+                    decay: 0.46,
                     mallet: 0.0011,
                     shine: 0.7,
                 };

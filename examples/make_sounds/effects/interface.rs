@@ -40,13 +40,13 @@ pub fn recipes() -> Vec<Recipe> {
             "open",
             -31.0,
             "a sheet opens: felt that brushes upwards after a tap on wood",
-            |rng| brushed(rng, [520.0, 1500.0], 0.0, 880.0),
+            |rng| brushed(rng, [420.0, 2000.0], 0.0, 880.0),
         ),
         one(
             "close",
             -31.0,
             "a sheet closes: felt that brushes downwards onto wood",
-            |rng| brushed(rng, [1400.0, 430.0], 0.15, 620.0),
+            |rng| brushed(rng, [1900.0, 400.0], 0.15, 620.0),
         ),
         one(
             "switch-on",
@@ -96,8 +96,8 @@ fn brushed(rng: &mut ChaCha8Rng, colours: [f32; 2], tap: f32, hertz: f32) -> Ste
     let mut sound = Mono::silence(0.3);
     let [from, to] = colours;
     sound.add(&breath(rng, 0.22, 0.08, from, to), 0.0, 0.5);
-    let wood = ring(&plate(rng, hertz, 0.008), &contact(0.0015), 0.1);
-    sound.add(&wood, tap, 0.4);
+    let wood = ring(&plate(rng, hertz, 0.008), &contact(0.0011), 0.1).normalised();
+    sound.add(&wood, tap, 0.3);
     placed(sound, CLOSE)
 }
 
