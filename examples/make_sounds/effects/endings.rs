@@ -125,7 +125,7 @@ impl Voice {
                 let bar = Bar {
                     decay: 0.52,
                     mallet: 0.0007,
-                    shine: 0.9,
+                    shine: 0.75,
                 };
                 bar.note(rng, hertz, seconds)
             }
@@ -133,7 +133,7 @@ impl Voice {
                 let bar = Bar {
                     decay: 0.46,
                     mallet: 0.0011,
-                    shine: 0.7,
+                    shine: 0.5,
                 };
                 bar.note(rng, hertz, seconds)
             }

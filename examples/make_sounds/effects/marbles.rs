@@ -69,7 +69,7 @@ fn taken(rng: &mut ChaCha8Rng) -> Stereo {
         let strength = strength * rng.random_range(0.8..1.2);
         sound.add(&clink(rng, strength), at, 0.5);
         let body = knock(rng, TRAY, 0.009, 0.0006);
-        sound.add(&body, at, 0.35 * strength);
+        sound.add(&body, at, 0.5 * strength);
         at += rng.random_range(0.018..0.045);
     }
     let wood = plate(rng, 1.6 * TRAY, 0.004);
@@ -148,7 +148,7 @@ fn refused(rng: &mut ChaCha8Rng) -> Stereo {
     for (at, hertz, strength) in [(0.0, 430.0, 1.0), (0.115, 345.0, 0.85)] {
         let mut wood = plate(rng, hertz, 0.013);
         wood.extend(board(rng, 0.8));
-        let knock = hit.on(rng, &wood, 0.2);
+        let knock = hit.on(rng, &wood, 0.2).normalised();
         sound.add(&knock, at, strength);
     }
     placed(sound, TABLE)

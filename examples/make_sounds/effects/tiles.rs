@@ -67,7 +67,7 @@ fn laid(rng: &mut ChaCha8Rng, fields: usize, touch: f32) -> Mono {
         0.008 + 0.0012 * fields as f32,
     );
     modes.extend(plate(rng, 1.31 * 0.86 * tile_hertz(fields), 0.006));
-    modes.extend(board(rng, 0.7));
+    modes.extend(board(rng, 0.45));
     let edge = Hit {
         contact: 0.8 * touch,
         click: 0.15,
@@ -88,7 +88,7 @@ fn laid(rng: &mut ChaCha8Rng, fields: usize, touch: f32) -> Mono {
 }
 
 fn piled_up(rng: &mut ChaCha8Rng, fields: usize) -> Stereo {
-    let touch = rng.random_range(0.0004..0.0005);
+    let touch = rng.random_range(0.0003..0.0004);
     let mut sound = Mono::silence(0.4);
     sound.add(&laid(rng, fields, touch).rounded(1.3), 0.0, 1.0);
     placed(sound, TABLE)

@@ -80,7 +80,7 @@ impl Hit {
     }
 }
 
-/// A small dry knock on a piece of wood: for buttons and joints.
+/// A small dry knock on a piece of wood, as loud as 1: for buttons and joints.
 pub fn knock(rng: &mut ChaCha8Rng, hertz: f32, decay: f32, contact: f32) -> Mono {
     let modes = plate(rng, hertz, decay);
     let hit = Hit {
@@ -88,5 +88,5 @@ pub fn knock(rng: &mut ChaCha8Rng, hertz: f32, decay: f32, contact: f32) -> Mono
         click: 0.05,
         grain: 0.1,
     };
-    hit.on(rng, &modes, 12.0 * decay)
+    hit.on(rng, &modes, 12.0 * decay).normalised()
 }
