@@ -14,24 +14,30 @@ pub struct Room {
     pub seconds: f32,
     /// How loud the room is beside the sound.
     pub wet: f32,
+    /// How loud the early reflections are beside the tail. They tell where wood was hit, but
+    /// make some notes louder than others.
+    pub early: f32,
 }
 
 /// Around the table: heard, but not noticed.
 pub const TABLE: Room = Room {
     seconds: 0.3,
     wet: 0.2,
+    early: 1.0,
 };
 
 /// For notes and phrases: longer and more of it.
 pub const HALL: Room = Room {
     seconds: 0.9,
     wet: 0.3,
+    early: 0.25,
 };
 
 /// For buttons, which are close: hardly any.
 pub const CLOSE: Room = Room {
     seconds: 0.15,
     wet: 0.06,
+    early: 1.0,
 };
 
 const DELAYS: usize = 8;
@@ -65,36 +71,20 @@ impl Room {
     /// A sound together with the room's answer to it, as long as it was.
     pub fn around(&self, dry: &Stereo) -> Stereo {
         let mut heard = dry.clone();
-        let left = self.early(&dry.left, &EARLY_LEFT);
-        let right = self.early(&dry.right, &EARLY_RIGHT);
+        let left = reflected(&dry.left, &EARLY_LEFT);
+        let right = reflected(&dry.right, &EARLY_RIGHT);
         let low = 1.0 - (-std::f32::consts::TAU * LOWEST / RATE as f32).exp();
         let mut rumble = [0.0; 2];
         let tail = self.tail(&left, &right);
         for (index, (mut l, mut r)) in tail.into_iter().enumerate() {
-            l += left[index];
-            r += right[index];
+            l += self.early * left[index];
+            r += self.early * right[index];
             rumble[0] += low * (l - rumble[0]);
             rumble[1] += low * (r - rumble[1]);
             heard.left[index] += self.wet * (l - rumble[0]);
             heard.right[index] += self.wet * (r - rumble[1]);
         }
         heard
-    }
-
-    fn early(&self, dry: &[f32], taps: &[(f32, f32)]) -> Vec<f32> {
-        let mut sum = vec![0.0; dry.len()];
-        for (seconds, strength) in taps {
-            let delay = (seconds * RATE as f32) as usize;
-            for (sample, sound) in sum.iter_mut().skip(delay).zip(dry) {
-                *sample += strength * sound;
-            }
-        }
-        let mut dull = 0.0;
-        for sample in &mut sum {
-            dull += (1.0 - WOOD) * (*sample - dull);
-            *sample = dull;
-        }
-        sum
     }
 
     fn tail(&self, left: &[f32], right: &[f32]) -> Vec<(f32, f32)> {
@@ -122,4 +112,21 @@ impl Room {
             })
             .collect()
     }
+}
+
+/// What comes back from the walls first.
+fn reflected(dry: &[f32], taps: &[(f32, f32)]) -> Vec<f32> {
+    let mut sum = vec![0.0; dry.len()];
+    for (seconds, strength) in taps {
+        let delay = (seconds * RATE as f32) as usize;
+        for (sample, sound) in sum.iter_mut().skip(delay).zip(dry) {
+            *sample += strength * sound;
+        }
+    }
+    let mut dull = 0.0;
+    for sample in &mut sum {
+        dull += (1.0 - WOOD) * (*sample - dull);
+        *sample = dull;
+    }
+    sum
 }

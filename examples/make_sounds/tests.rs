@@ -209,7 +209,7 @@ fn files_are_what_the_recipes_make() {
         let decoded = encode::from_ogg(&file).expect("a Vorbis file");
         assert_eq!(decoded.len(), sound.len(), "{}", recipe.name);
         let alike = likeness(&sound.left, &decoded.left);
-        assert!(alike > 0.97, "{} is out of date: {alike}", recipe.name);
+        assert!(alike > 0.985, "{} is out of date: {alike}", recipe.name);
         let louder = momentary(&decoded) - momentary(sound);
         assert!(louder.abs() < 0.5, "{}: {louder} LU louder", recipe.name);
     }
@@ -218,5 +218,5 @@ fn files_are_what_the_recipes_make() {
 #[test]
 fn the_readme_tells_of_every_file() {
     let readme = include_str!("../../assets/audio/README.md");
-    assert_eq!(readme, told(&recipes()));
+    assert!(readme.lines().eq(told(&recipes()).lines()));
 }

@@ -64,11 +64,11 @@ fn won(rng: &mut ChaCha8Rng, notes: [i32; 2]) -> Stereo {
     let gap = rng.random_range(0.075..0.095);
     for (index, semitones) in notes.into_iter().enumerate() {
         let bar = Bar {
-            mallet: Bar::SOFT.mallet * rng.random_range(0.85..1.15),
+            mallet: Bar::SOFT.mallet * rng.random_range(0.62..0.8),
             ..Bar::SOFT
         };
         let note = bar.note(rng, pitch(semitones), 0.85);
-        sound.add(&note, gap * index as f32, 0.8 + 0.2 * index as f32);
+        sound.add(&note, gap * index as f32, 0.92 + 0.08 * index as f32);
     }
     placed(sound, NOTES)
 }
@@ -90,6 +90,7 @@ fn hinted(rng: &mut ChaCha8Rng) -> Stereo {
     for (index, semitones) in [17, 21, 24].into_iter().enumerate() {
         let bar = Bar {
             decay: 0.22,
+            mallet: 0.7 * Bar::SOFT.mallet,
             ..Bar::SOFT
         };
         let note = bar.note(rng, pitch(semitones), 1.0);

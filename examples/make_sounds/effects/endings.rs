@@ -23,7 +23,7 @@ pub fn recipes() -> Vec<Recipe> {
         one(
             "draw",
             -20.0,
-            "a draw: two voices of glass hover around D, meet in a fourth and settle on one note",
+            "a draw: two voices of glass hover around D, meet in a fourth and settle on D",
             |rng| play(rng, 3.0, &DRAW),
         ),
         one(
