@@ -45,14 +45,15 @@ impl Body<'_> {
         self.ratios
             .iter()
             .map(|ratio| {
-                let sign = if *ratio > 1.0 && rng.random() {
-                    -1.0
-                } else {
-                    1.0
+                let strength = match (*ratio > 1.0, rng.random()) {
+                    // The lowest gives a body its pitch wherever it is hit.
+                    (false, _) => rng.random_range(0.95..1.2),
+                    (true, true) => rng.random_range(0.65..1.15),
+                    (true, false) => -rng.random_range(0.65..1.15),
                 };
                 Mode {
                     hertz: self.hertz * ratio * (1.0 + spread * rng.random_range(-1.0..1.0)),
-                    level: sign * ratio.powf(-self.slope) * rng.random_range(0.65..1.15),
+                    level: strength * ratio.powf(-self.slope),
                     decay: self.decay * ratio.powf(-self.damping) * rng.random_range(0.85..1.15),
                 }
             })

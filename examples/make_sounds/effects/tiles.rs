@@ -66,7 +66,12 @@ fn laid(rng: &mut ChaCha8Rng, fields: usize, touch: f32) -> Mono {
         0.86 * tile_hertz(fields),
         0.008 + 0.0012 * fields as f32,
     );
-    modes.extend(plate(rng, 1.31 * 0.86 * tile_hertz(fields), 0.006));
+    // The tile under it answers more quietly, so that the pitch is the one of the tile in hand.
+    let below = plate(rng, 1.31 * 0.86 * tile_hertz(fields), 0.006);
+    modes.extend(below.into_iter().map(|mode| Mode {
+        level: 0.4 * mode.level,
+        ..mode
+    }));
     modes.extend(board(rng, 0.45));
     let edge = Hit {
         contact: 0.8 * touch,
