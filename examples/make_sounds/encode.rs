@@ -1,29 +1,21 @@
 //! Ogg Vorbis files, the same every time.
 
-use crate::level::Level;
 use crate::signal::Stereo;
 use std::num::{NonZeroU8, NonZeroU32};
 use vorbis_rs::{VorbisBitrateManagementStrategy, VorbisEncoderBuilder, VorbisError};
 
-/// From −0.1 to 1: about 100 kbit/s for music.
-const MUSIC: f32 = 0.3;
-/// More for effects, whose attacks would be smeared: they are short.
-const EFFECT: f32 = 0.6;
 /// Any number tells streams apart; ours are alone in their files.
 const SERIAL: i32 = 17;
 /// Samples handed over at once.
 const BLOCK: usize = 4096;
 
-/// The whole file. Music is known by how its loudness is measured.
-pub fn to_ogg(sound: &Stereo, level: Level) -> Result<Vec<u8>, VorbisError> {
+/// The whole file. Quality goes from −0.2 to 1.
+pub fn to_ogg(sound: &Stereo, quality: f32) -> Result<Vec<u8>, VorbisError> {
     let rate = NonZeroU32::new(sound.rate).unwrap_or(NonZeroU32::MIN);
     let ears = NonZeroU8::new(2).unwrap_or(NonZeroU8::MIN);
     let mut encoder = VorbisEncoderBuilder::new_with_serial(rate, ears, Vec::new(), SERIAL);
     encoder.bitrate_management_strategy(VorbisBitrateManagementStrategy::QualityVbr {
-        target_quality: match level {
-            Level::Integrated(_) => MUSIC,
-            Level::Momentary(_) => EFFECT,
-        },
+        target_quality: quality,
     });
     let mut encoder = encoder.build()?;
     for (left, right) in sound.left.chunks(BLOCK).zip(sound.right.chunks(BLOCK)) {
