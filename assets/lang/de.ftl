@@ -258,6 +258,10 @@ volume-effects = Effekte
 volume-music = Musik
 volume-ambience = Raum
     .help = Die Stille des Zimmers rund um den Tisch
+music = Musik und Raum
+    .help = Beides zugleich; die Taste dafür gilt überall
+mute-unfocused = Im Hintergrund stumm
+    .help = Solange ein anderes Fenster benutzt wird
 
 text-size = Textgröße
     .help = Für alle Texte im Spiel
@@ -305,6 +309,7 @@ action-pause = Anhalten, weiter
 action-step = Eine Murmel
 action-speed = Anderes Tempo
 action-look = Brett ansehen
+action-music = Musik an und aus
 
 key-enter = Enter
 key-space = Leertaste
@@ -320,6 +325,9 @@ pad-cross = Steuerkreuz { $arrow }
 notice-settings-broken = Die Einstellungen waren nicht lesbar und sind nun wie am Anfang. Die alte Datei bleibt als { $file } erhalten.
 notice-settings-unsaved = Die Einstellungen lassen sich nicht speichern: { $why }
 notice-language-broken = Einige Texte dieser Sprache waren nicht lesbar.
+notice-sound-none = Kein Tongerät gefunden. Das Spiel geht ohne Ton weiter.
+notice-sound-gone = Das Tongerät ist weg. Das Spiel geht ohne Ton weiter, bis es wieder da ist.
+notice-sound-broken = Manches kann nicht abgespielt werden: { $what }
 
 ## Opponents
 

@@ -247,6 +247,10 @@ volume-effects = Effects
 volume-music = Music
 volume-ambience = Room
     .help = The quiet of the room around the table
+music = Music and room
+    .help = Both at once; the key for it works everywhere
+mute-unfocused = Silent in the background
+    .help = While another window is used
 
 text-size = Size of text
     .help = For all words of the game
@@ -294,6 +298,7 @@ action-pause = Hold on, go on
 action-step = One marble
 action-speed = Other speed
 action-look = Look at board
+action-music = Music on and off
 
 key-enter = Enter
 key-space = Space
@@ -309,6 +314,9 @@ pad-cross = D-pad { $arrow }
 notice-settings-broken = The settings could not be read and are as at first. The old file is kept as { $file }.
 notice-settings-unsaved = The settings cannot be saved: { $why }
 notice-language-broken = Some words of this language could not be read.
+notice-sound-none = No sound device was found. The game goes on in silence.
+notice-sound-gone = The sound device is gone. The game goes on in silence until it is back.
+notice-sound-broken = Some sounds cannot be played: { $what }
 
 ## Opponents
 

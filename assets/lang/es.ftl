@@ -252,6 +252,10 @@ volume-effects = Efectos
 volume-music = Música
 volume-ambience = Ambiente
     .help = La calma de la sala alrededor de la mesa
+music = Música y ambiente
+    .help = Los dos a la vez; la tecla funciona en todas partes
+mute-unfocused = En silencio en segundo plano
+    .help = Mientras se usa otra ventana
 
 text-size = Tamaño del texto
     .help = Para todos los textos del juego
@@ -299,6 +303,7 @@ action-pause = Pausar, seguir
 action-step = Una bolita
 action-speed = Otra velocidad
 action-look = Ver el tablero
+action-music = Música sí o no
 
 key-enter = Intro
 key-space = Espacio
@@ -314,6 +319,9 @@ pad-cross = Cruceta { $arrow }
 notice-settings-broken = No se han podido leer los ajustes y vuelven a estar como al principio. El archivo antiguo se conserva como { $file }.
 notice-settings-unsaved = No se pueden guardar los ajustes: { $why }
 notice-language-broken = No se han podido leer algunos textos de este idioma.
+notice-sound-none = No se encontró ningún dispositivo de sonido. El juego sigue en silencio.
+notice-sound-gone = El dispositivo de sonido ha desaparecido. El juego sigue en silencio hasta que vuelva.
+notice-sound-broken = Algunos sonidos no se pueden reproducir: { $what }
 
 ## Opponents
 

@@ -258,6 +258,10 @@ volume-effects = Effets
 volume-music = Musique
 volume-ambience = Ambiance
     .help = Le calme de la pièce autour de la table
+music = Musique et ambiance
+    .help = Les deux à la fois ; la touche fonctionne partout
+mute-unfocused = Muet en arrière-plan
+    .help = Tant qu’une autre fenêtre est utilisée
 
 text-size = Taille du texte
     .help = Pour tous les textes du jeu
@@ -305,6 +309,7 @@ action-pause = Pause, reprise
 action-step = Une bille
 action-speed = Autre vitesse
 action-look = Voir le plateau
+action-music = Musique oui ou non
 
 key-enter = Entrée
 key-space = Espace
@@ -320,6 +325,9 @@ pad-cross = Croix { $arrow }
 notice-settings-broken = Les réglages étaient illisibles : ils sont revenus à leur état d’origine. L’ancien fichier est conservé sous le nom { $file }.
 notice-settings-unsaved = Impossible d’enregistrer les réglages : { $why }
 notice-language-broken = Certains textes de cette langue sont illisibles.
+notice-sound-none = Aucun périphérique audio trouvé. Le jeu continue sans son.
+notice-sound-gone = Le périphérique audio a disparu. Le jeu continue sans son jusqu’à son retour.
+notice-sound-broken = Certains sons ne peuvent pas être joués : { $what }
 
 ## Opponents
 

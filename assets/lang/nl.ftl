@@ -252,6 +252,10 @@ volume-effects = Effecten
 volume-music = Muziek
 volume-ambience = Kamer
     .help = De stilte van de kamer rond de tafel
+music = Muziek en kamer
+    .help = Allebei tegelijk; de toets ervoor werkt overal
+mute-unfocused = Stil op de achtergrond
+    .help = Zolang een ander venster wordt gebruikt
 
 text-size = Tekstgrootte
     .help = Voor alle tekst in het spel
@@ -299,6 +303,7 @@ action-pause = Pauze, verder
 action-step = Eén knikker
 action-speed = Andere snelheid
 action-look = Bord bekijken
+action-music = Muziek aan en uit
 
 key-enter = Enter
 key-space = Spatie
@@ -314,6 +319,9 @@ pad-cross = D-pad { $arrow }
 notice-settings-broken = De instellingen waren onleesbaar en zijn weer zoals in het begin. Het oude bestand is bewaard als { $file }.
 notice-settings-unsaved = De instellingen kunnen niet worden bewaard: { $why }
 notice-language-broken = Sommige teksten in deze taal waren onleesbaar.
+notice-sound-none = Geen geluidsapparaat gevonden. Het spel gaat zonder geluid verder.
+notice-sound-gone = Het geluidsapparaat is weg. Het spel gaat zonder geluid verder tot het terug is.
+notice-sound-broken = Sommige geluiden kunnen niet worden afgespeeld: { $what }
 
 ## Opponents
 

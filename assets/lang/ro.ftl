@@ -267,6 +267,10 @@ volume-effects = Efecte
 volume-music = Muzică
 volume-ambience = Ambianță
     .help = Liniștea camerei din jurul mesei
+music = Muzică și ambianță
+    .help = Amândouă deodată; tasta funcționează peste tot
+mute-unfocused = Mut în fundal
+    .help = Cât timp este folosită altă fereastră
 
 text-size = Mărimea textului
     .help = Pentru toate textele din joc
@@ -314,6 +318,7 @@ action-pause = Pauză, continuă
 action-step = O bilă
 action-speed = Altă viteză
 action-look = Vezi tabla
+action-music = Muzică pornită sau oprită
 
 key-enter = Enter
 key-space = Spațiu
@@ -329,6 +334,9 @@ pad-cross = D-pad { $arrow }
 notice-settings-broken = Setările nu au putut fi citite și sunt din nou ca la început. Fișierul vechi e păstrat ca { $file }.
 notice-settings-unsaved = Setările nu pot fi salvate: { $why }
 notice-language-broken = Unele texte în această limbă nu au putut fi citite.
+notice-sound-none = Nu s-a găsit niciun dispozitiv audio. Jocul continuă fără sunet.
+notice-sound-gone = Dispozitivul audio a dispărut. Jocul continuă fără sunet până revine.
+notice-sound-broken = Unele sunete nu pot fi redate: { $what }
 
 ## Opponents
 

@@ -15,6 +15,7 @@ mod redraw;
 pub mod reveal;
 pub mod screens;
 pub mod settings;
+pub mod sound;
 mod store;
 pub mod table;
 pub mod words;
@@ -64,6 +65,8 @@ pub struct Setting {
     pub language: Language,
     /// Where settings and the rest of the player's own are kept.
     pub store: Store,
+    /// What makes the sound.
+    pub sound: sound::Output,
 }
 
 impl Setting {
@@ -82,6 +85,7 @@ impl Setting {
             screen: Screen::Table,
             language: Language::English,
             store: Store::default(),
+            sound: sound::Output::None,
         }
     }
 }
@@ -115,6 +119,7 @@ pub fn run(assets: &Assets) -> ExitCode {
         screen: Screen::Title,
         language: Language::of_system(),
         store: Store::of_player(),
+        sound: sound::Output::Speakers,
         ..Setting::new(assets.clone())
     };
     add_game(&mut app, setting);
@@ -194,6 +199,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
     if let Some(trouble) = trouble {
         app.insert_resource(trouble);
     }
+    sound::add(app, setting.sound, &setting.assets);
     app.insert_resource(GameAssets(setting.assets))
         .insert_resource(book)
         .insert_resource(theme)

@@ -58,6 +58,9 @@ pub struct FilmArguments {
     /// Frames in a second
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=240))]
     pub rate: u32,
+    /// Write what is heard beside the frames, as NAME.wav
+    #[arg(long)]
+    pub sound: bool,
 }
 
 /// How much a picture may cost.

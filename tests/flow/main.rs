@@ -9,5 +9,6 @@ mod menus;
 mod people;
 mod quality;
 mod screens;
+mod sounds;
 mod stage;
 mod words;

@@ -1,6 +1,7 @@
 //! Which key and which button of a gamepad does what, and how that is changed and kept.
 
 use crate::app::interface::Action;
+use crate::app::settings::{Change, Switch};
 use crate::app::words::key;
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -55,11 +56,13 @@ pub enum Control {
     ChangeSpeed,
     /// Between result and board.
     LookAtBoard,
+    /// Music on and off.
+    Music,
 }
 
 impl Control {
     /// All of them, in the order they are shown.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Left,
         Self::Right,
         Self::Up,
@@ -83,6 +86,7 @@ impl Control {
         Self::Step,
         Self::ChangeSpeed,
         Self::LookAtBoard,
+        Self::Music,
     ];
 
     /// What it does.
@@ -120,6 +124,10 @@ impl Control {
             Self::Step => (Action::Step, key("action-step")),
             Self::ChangeSpeed => (Action::ChangeSpeed, key("action-speed")),
             Self::LookAtBoard => (Action::LookAtBoard, key("action-look")),
+            Self::Music => (
+                Action::Change(Change::Flip(Switch::Music)),
+                key("action-music"),
+            ),
         }
     }
 
@@ -148,6 +156,7 @@ impl Control {
             Self::Step => &[KeyCode::Period],
             Self::ChangeSpeed => &[KeyCode::KeyF],
             Self::LookAtBoard => &[KeyCode::KeyE],
+            Self::Music => &[KeyCode::KeyS],
         }
     }
 

@@ -71,6 +71,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Typing>()
         .add_plugins(notice::plugin)
         .add_message::<Action>()
+        .add_message::<Pressed>()
         .add_systems(PostStartup, attach)
         .add_systems(
             PostUpdate,
@@ -147,12 +148,22 @@ fn wait_for_letters(outputs: Query<&EguiRenderOutput>, mut pace: Pace) {
     }
 }
 
-fn send(mut laid: ResMut<Laid>, mut actions: MessageWriter<Action>, mut pace: Pace) {
+/// A button on the screen was pressed, by whatever means. What it does is an [`Action`] of its own.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pressed(pub Action);
+
+fn send(
+    mut laid: ResMut<Laid>,
+    mut actions: MessageWriter<Action>,
+    mut pressed: MessageWriter<Pressed>,
+    mut pace: Pace,
+) {
     if laid.moves {
         pace.keep();
     }
     if !laid.pressed.is_empty() {
         pace.keep();
+        pressed.write_batch(laid.pressed.iter().copied().map(Pressed));
         actions.write_batch(laid.pressed.drain(..));
     }
 }

@@ -54,6 +54,35 @@ impl Hand {
     }
 }
 
+/// How far a draw is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Moment {
+    /// The fists come.
+    Rising,
+    /// They wait for a pick.
+    Waiting,
+    /// The picked one opens.
+    Opening,
+    /// And the other one.
+    OtherOpening,
+    /// Both are open.
+    Shown,
+    /// They leave.
+    Leaving,
+}
+
+impl Moment {
+    /// All of them, in order.
+    pub const ALL: [Self; 6] = [
+        Self::Rising,
+        Self::Waiting,
+        Self::Opening,
+        Self::OtherOpening,
+        Self::Shown,
+        Self::Leaving,
+    ];
+}
+
 /// How a hand is held. For a left hand, x and roll are mirrored.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HandPose {
@@ -133,6 +162,20 @@ impl Lots {
         if self.picked.is_some() && self.risen == RISING {
             self.since = (self.since + left).min(END);
         }
+    }
+
+    /// How far it is; nowhere before the first frame.
+    pub fn moment(&self) -> Option<Moment> {
+        let since = self.since;
+        Some(match () {
+            () if self.risen == 0.0 => return None,
+            () if self.risen < RISING => Moment::Rising,
+            () if since == 0.0 => Moment::Waiting,
+            () if since < OTHER_LATER => Moment::Opening,
+            () if since < OPENING => Moment::OtherOpening,
+            () if since < LEAVES => Moment::Shown,
+            () => Moment::Leaving,
+        })
     }
 
     /// Whether time changes anything: not while it waits for a pick.

@@ -2,13 +2,15 @@
 
 use super::scenes::{Scene, scenes};
 use super::studio::{Studio, StudioError};
+use crate::app::sound::Output;
 use crate::app::words::Language;
 use crate::app::{Quality, Setting};
 use crate::assets::Assets;
 use crate::cli::drawing::{FilmArguments, GalleryArguments};
 use crate::rules::Excerpt;
 use bevy::math::UVec2;
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -37,7 +39,8 @@ pub fn gallery(arguments: &GalleryArguments, assets: &Assets) -> Result<ExitCode
         let quality = scene.quality.unwrap_or(arguments.quality.into());
         let size = shaped(arguments.size.into(), scene.shape);
         if studio.as_ref().is_none_or(|(open, _)| *open != quality) {
-            let opened = open(assets, quality, size).map_err(|error| failed(&scene, error))?;
+            let opened =
+                open(assets, quality, size, Output::None).map_err(|error| failed(&scene, error))?;
             studio = Some((quality, opened));
         }
         let Some((_, studio)) = &mut studio else {
@@ -61,8 +64,16 @@ pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, Gall
         let failed = |error| failed(&scene, error);
         let size = shaped(arguments.size.into(), scene.shape);
         let quality = scene.quality.unwrap_or(arguments.quality.into());
-        let mut studio = open(assets, quality, size).map_err(failed)?;
+        let output = if arguments.sound {
+            Output::Soundtrack
+        } else {
+            Output::None
+        };
+        let mut studio = open(assets, quality, size, output).map_err(failed)?;
         scene.arrange(&mut studio, language(arguments.language.as_deref()));
+        if let Some(mut soundtrack) = studio.soundtrack() {
+            soundtrack.begin();
+        }
         let step = Duration::from_secs_f64(1.0 / f64::from(arguments.rate));
         let seconds = arguments.seconds.unwrap_or(scene.seconds).clamp(0.0, 600.0);
         let frames = (seconds * arguments.rate as f32).ceil() as usize + 1;
@@ -73,7 +84,13 @@ pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, Gall
                 arguments.out.join(format!("{}-{frame:04}.png", scene.name)),
             )?;
             let _ = writeln!(io::stdout(), "{}/{frames}", frame + 1);
-            studio.advance(step);
+            studio.play(step);
+        }
+        if let Some(soundtrack) = studio.soundtrack() {
+            let path = arguments.out.join(format!("{}.wav", scene.name));
+            let written =
+                File::create(&path).and_then(|file| soundtrack.write(BufWriter::new(file)));
+            written.map_err(|error| GalleryError::Unwritable(path, error.to_string()))?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -88,9 +105,15 @@ fn failed(scene: &Scene, error: StudioError) -> GalleryError {
     GalleryError::Scene(scene.name.clone(), error)
 }
 
-fn open(assets: &Assets, quality: Quality, size: UVec2) -> Result<Studio, StudioError> {
+fn open(
+    assets: &Assets,
+    quality: Quality,
+    size: UVec2,
+    sound: Output,
+) -> Result<Studio, StudioError> {
     let setting = Setting {
         quality,
+        sound,
         ..Setting::new(assets.clone())
     };
     Studio::open(setting, size)

@@ -3,6 +3,7 @@
 use crate::app::graphics::{self, NoAdapter};
 use crate::app::play::{AtRest, Intent, Session};
 use crate::app::redraw::ShadersPending;
+use crate::app::sound::Soundtrack;
 use crate::app::table::{CurrentPlan, TableCamera, TileHeights, pick};
 use crate::app::{self, Setting};
 use crate::rules::Field;
@@ -117,6 +118,19 @@ impl Studio {
         }
         self.app
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    }
+
+    /// Lets so much time pass in frames as short as on a screen.
+    pub fn play(&mut self, time: Duration) {
+        let frames = time.div_duration_f64(STEP).ceil().max(1.0) as u32;
+        for _ in 0..frames {
+            self.advance(time / frames);
+        }
+    }
+
+    /// What was heard, if the studio records it.
+    pub fn soundtrack(&mut self) -> Option<Mut<'_, Soundtrack>> {
+        self.app.world_mut().get_resource_mut::<Soundtrack>()
     }
 
     /// Lets time pass until nothing moves, as long as that is soon.

@@ -13,7 +13,7 @@ mod script;
 mod stage;
 
 pub use figures::Figures;
-pub use script::{Beat, Cue, Part, Script};
+pub use script::{Beat, Cue, MARBLE_FLIGHT, Part, Script};
 
 use super::interface::Action;
 use super::lots::Lots;

@@ -24,6 +24,10 @@ pub enum Switch {
     Marks,
     /// Stronger aids.
     HighContrast,
+    /// Music, and the quiet of a room.
+    Music,
+    /// Silence while another window is used.
+    MuteUnfocused,
 }
 
 /// What the table shows of the rules.
@@ -72,6 +76,8 @@ macro_rules! place {
             Switch::ReducedMotion => $($reference)+ $settings.reduced_motion,
             Switch::Marks => $($reference)+ $settings.marks,
             Switch::HighContrast => $($reference)+ $settings.high_contrast,
+            Switch::Music => $($reference)+ $settings.music,
+            Switch::MuteUnfocused => $($reference)+ $settings.mute_unfocused,
         }
     };
 }
@@ -92,6 +98,8 @@ impl Switch {
             Self::ReducedMotion => key("reduced-motion"),
             Self::Marks => key("marks"),
             Self::HighContrast => key("high-contrast"),
+            Self::Music => key("music"),
+            Self::MuteUnfocused => key("mute-unfocused"),
         }
     }
 }

@@ -47,6 +47,10 @@ pub struct Settings {
     pub aids: Aids,
     /// How loud things are, in parts of a hundred.
     pub volumes: Volumes,
+    /// Whether there is music, and the quiet of a room.
+    pub music: bool,
+    /// Silent while another window is used.
+    pub mute_unfocused: bool,
     /// How large text is, in parts of a hundred.
     pub text_size: u16,
     /// What the marbles are made of.
@@ -76,10 +80,10 @@ pub struct Volumes {
 impl Default for Volumes {
     fn default() -> Self {
         Self {
-            master: 80,
+            master: 90,
             effects: 100,
-            music: 60,
-            ambience: 60,
+            music: 80,
+            ambience: 80,
         }
     }
 }
@@ -99,6 +103,8 @@ impl Default for Settings {
             turn_board: false,
             aids: Aids::ALL,
             volumes: Volumes::default(),
+            music: true,
+            mute_unfocused: true,
             text_size: 100,
             palette: Palette::default(),
             marks: false,

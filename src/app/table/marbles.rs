@@ -12,6 +12,7 @@ use super::workshop::{CurrentPlan, Workshop};
 use crate::app::motion::{Pace, Speed};
 use crate::app::play::{AtRest, Session};
 use crate::rules::{Colour, Field, MARBLES_EACH};
+use bevy::ecs::system::SystemParam;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
@@ -63,11 +64,36 @@ pub struct Contact {
     pub place: Vec3,
 }
 
+/// A marble begins or ends its way.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Journey {
+    /// What of it.
+    pub stage: Stage,
+    /// The field it goes to, or comes from.
+    pub field: Field,
+    /// Whose marble.
+    pub colour: Colour,
+    /// Where on the table this is.
+    pub place: Vec3,
+}
+
+/// A beginning or an end of a marble's way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It leaves its tray.
+    Taken,
+    /// It lies still in its field.
+    Rests,
+    /// It is back in its tray.
+    Home,
+}
+
 /// Taking back is quicker than placing.
 const HOMEWARD_SPEED: f32 = 2.2;
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Contact>()
+        .add_message::<Journey>()
         .add_systems(Startup, pour.in_set(TableSystems::SetUp))
         .add_systems(
             Update,
@@ -96,7 +122,8 @@ fn arrange(
     mut commands: Commands,
     session: Res<Session>,
     speed: Res<Speed>,
-    mut marbles: Query<(Entity, &Marble, &mut Place)>,
+    mut events: Events,
+    mut marbles: Query<(Entity, &Marble, &mut Place, Option<&Flight>)>,
 ) {
     if !session.is_changed() {
         return;
@@ -107,15 +134,19 @@ fn arrange(
     };
     let wrong = marbles
         .iter()
-        .filter(|(_, marble, place)| **place != belongs(marble))
+        .filter(|(_, marble, place, _)| **place != belongs(marble))
         .count();
     // A marble and the computer's answer are taken back together.
-    let flies = wrong <= 2 && *speed != Speed::Off;
-    for (entity, marble, mut place) in &mut marbles {
+    let is_single = wrong <= 2;
+    let flies = is_single && *speed != Speed::Off;
+    for (entity, marble, mut place, flight) in &mut marbles {
         let wanted = belongs(marble);
         // Whatever was on its way arrives when something new happens.
-        if wrong > 0 {
+        if let Some(flight) = flight.filter(|_| wrong > 0) {
             commands.entity(entity).remove::<Flight>();
+            if *place == wanted {
+                events.arrive(*marble, *flight);
+            }
         }
         if *place == wanted {
             continue;
@@ -134,18 +165,85 @@ fn arrange(
             _ => None,
         };
         *place = wanted;
-        if let Some(flight) = flight.filter(|_| flies) {
-            commands.entity(entity).insert(flight);
+        if let Some(flight) = flight.filter(|_| is_single) {
+            events.leave(*marble, flight);
+            if flies {
+                commands.entity(entity).insert(flight);
+            } else {
+                events.arrive(*marble, flight);
+            }
         }
+    }
+}
+
+/// Tells what happens to marbles on their way.
+#[derive(SystemParam)]
+struct Events<'w> {
+    plan: Res<'w, CurrentPlan>,
+    heights: Res<'w, TileHeights>,
+    contacts: MessageWriter<'w, Contact>,
+    journeys: MessageWriter<'w, Journey>,
+}
+
+impl Events<'_> {
+    fn field(&self, field: Field) -> Vec3 {
+        self.plan.0.field(field) + Vec3::Y * self.heights.of(&self.plan.0, field)
+    }
+
+    fn tell(&mut self, marble: Marble, flight: Flight, stage: Stage) {
+        let place = match stage {
+            Stage::Rests => self.field(flight.field),
+            Stage::Taken | Stage::Home => self.plan.0.tray_bowl(marble.colour, marble.bowl()),
+        };
+        self.journeys.write(Journey {
+            stage,
+            field: flight.field,
+            colour: marble.colour,
+            place,
+        });
+    }
+
+    /// It sets out.
+    fn leave(&mut self, marble: Marble, flight: Flight) {
+        if !flight.homeward {
+            self.tell(marble, flight, Stage::Taken);
+        }
+    }
+
+    /// It is where it belongs, although its way was not over.
+    fn arrive(&mut self, marble: Marble, flight: Flight) {
+        // What it has not touched yet it touches once, as hard as the hardest of these.
+        let rest = CONTACTS.iter().find(|(when, _)| *when >= flight.seconds);
+        if let Some(&(_, strength)) = rest.filter(|_| !flight.homeward) {
+            self.touch(marble, flight, strength);
+        }
+        self.end(marble, flight);
+    }
+
+    fn end(&mut self, marble: Marble, flight: Flight) {
+        let stage = if flight.homeward {
+            Stage::Home
+        } else {
+            Stage::Rests
+        };
+        self.tell(marble, flight, stage);
+    }
+
+    fn touch(&mut self, marble: Marble, flight: Flight, strength: f32) {
+        let contact = Contact {
+            field: flight.field,
+            colour: marble.colour,
+            strength,
+            place: self.field(flight.field),
+        };
+        self.contacts.write(contact);
     }
 }
 
 fn fly(
     mut commands: Commands,
     mut pace: Pace,
-    plan: Res<CurrentPlan>,
-    heights: Res<TileHeights>,
-    mut contacts: MessageWriter<Contact>,
+    mut events: Events,
     mut marbles: Query<(Entity, &Marble, &mut Flight)>,
 ) {
     for (entity, marble, mut flight) in &mut marbles {
@@ -156,22 +254,14 @@ fn fly(
         } else {
             let before = flight.seconds;
             flight.seconds += delta;
-            let field = flight.field;
-            let place = plan.0.field(field) + Vec3::Y * heights.of(&plan.0, field);
-            contacts.write_batch(
-                CONTACTS
-                    .iter()
-                    .filter(|(when, _)| (before..flight.seconds).contains(when))
-                    .map(|&(_, strength)| Contact {
-                        field,
-                        colour: marble.colour,
-                        strength,
-                        place,
-                    }),
-            );
+            let passed = before..flight.seconds;
+            for (_, strength) in CONTACTS.iter().filter(|(when, _)| passed.contains(when)) {
+                events.touch(*marble, *flight, *strength);
+            }
         }
         if !(0.0..DURATION).contains(&flight.seconds) {
             commands.entity(entity).remove::<Flight>();
+            events.end(*marble, *flight);
         }
     }
 }

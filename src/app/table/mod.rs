@@ -26,7 +26,7 @@ pub use block::Fineness;
 pub use board::{TableSystems, TileHeights, TraysAway};
 pub use camera::{Framing, Rig, TableCamera, TurnsToMover};
 pub use cursor::Cursor;
-pub use marbles::{Contact, Flight, Marble, Place};
+pub use marbles::{Contact, Flight, Journey, Marble, Place, Stage};
 pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, TableState, WoodMaterial, kind};
 pub use palette::{MarbleLook, Paint, Palette};
 pub use pick::pick;

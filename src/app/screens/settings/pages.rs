@@ -98,14 +98,14 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
                 (key("frame-limit"), Widget::Choices(limits.to_vec())),
             ]
         }
-        Page::Sound => [
-            Volume::Master,
-            Volume::Effects,
-            Volume::Music,
-            Volume::Ambience,
-        ]
-        .map(|volume| slider(Knob::Volume(volume)))
-        .into(),
+        Page::Sound => vec![
+            slider(Knob::Volume(Volume::Master)),
+            slider(Knob::Volume(Volume::Effects)),
+            slider(Knob::Volume(Volume::Music)),
+            slider(Knob::Volume(Volume::Ambience)),
+            switch(Switch::Music),
+            switch(Switch::MuteUnfocused),
+        ],
         Page::Access => {
             let palettes = Palette::ALL.map(|palette| {
                 let label = match palette {

@@ -1,0 +1,36 @@
+//! Files to samples.
+
+use crate::app::sound::speakers;
+use std::sync::Arc;
+
+/// The samples of a file, for both ears.
+#[derive(Clone, Debug)]
+pub struct Samples {
+    /// Samples in a second.
+    pub rate: u32,
+    /// Left and right.
+    pub frames: Arc<[[f32; 2]]>,
+}
+
+/// A file that is not what its name says.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file:?} cannot be played: {why}")]
+pub struct Undecodable {
+    /// The file.
+    pub file: String,
+    /// What is wrong.
+    pub why: String,
+}
+
+/// The samples of an Ogg Vorbis file.
+pub fn decode(file: &str, bytes: &[u8]) -> Result<Samples, Undecodable> {
+    let sound = speakers::decode(file, bytes)?;
+    Ok(Samples {
+        rate: sound.sample_rate,
+        frames: sound
+            .frames
+            .iter()
+            .map(|frame| [frame.left, frame.right])
+            .collect(),
+    })
+}

@@ -1,0 +1,308 @@
+//! What there is to hear.
+
+use crate::rules::{Colour, TileKind};
+use bevy::prelude::*;
+
+/// Something that is to be heard. Anybody may say so; the mixer decides how.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Heard {
+    /// What.
+    pub sound: Sound,
+    /// Where on the table; everywhere if it has no place.
+    pub place: Option<Vec3>,
+    /// How loud, against the sound as it was made.
+    pub gain: f32,
+    /// How high, against the sound as it was made: 2 is an octave.
+    pub pitch: f32,
+}
+
+impl Heard {
+    /// A sound as it was made.
+    pub fn new(sound: Sound) -> Self {
+        Self {
+            sound,
+            place: None,
+            gain: 1.0,
+            pitch: 1.0,
+        }
+    }
+
+    /// At a place of the table.
+    pub fn at(mut self, place: Vec3) -> Self {
+        self.place = Some(place);
+        self
+    }
+
+    /// Louder, or quieter.
+    pub fn gain(mut self, factor: f32) -> Self {
+        self.gain *= factor;
+        self
+    }
+
+    /// Higher, or lower.
+    pub fn pitch(mut self, factor: f32) -> Self {
+        self.pitch *= factor;
+        self
+    }
+}
+
+/// A kind of sound. Several takes of it may have been made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sound {
+    /// Glass on wood; hard from a full fall, soft from a bounce.
+    Impact(TileKind, Hardness),
+    /// A marble is taken from the tray.
+    Tray,
+    /// A marble is back in the tray.
+    Home,
+    /// A marble rocks to rest.
+    Roll,
+    /// A marble may not go there.
+    Refused,
+    /// A field is pointed at.
+    Hover,
+    /// A tile is somebody's, or nobody's again.
+    Owner(Option<Colour>),
+    /// A tile may be used again.
+    Taboo,
+    /// A good field is shown.
+    Hint,
+    /// A marble is taken back.
+    Undo,
+    /// The board is set for a game.
+    Start,
+    /// A button is pressed.
+    Press,
+    /// Keys go to another button.
+    Choose,
+    /// Something opens over the screen.
+    Open,
+    /// It closes.
+    Close,
+    /// A switch is turned on.
+    SwitchOn,
+    /// A switch is turned off.
+    SwitchOff,
+    /// A slider moves one step.
+    Slide,
+    /// There is something to read.
+    Notice,
+    /// Two fists are held out.
+    Fist,
+    /// A hand opens.
+    Hand,
+    /// The marble in it is seen.
+    Lot,
+    /// An area grows.
+    Flood,
+    /// A chain is traced.
+    Chain,
+    /// A chain is whole.
+    ChainEnd,
+    /// A part of the count begins.
+    Announce,
+    /// A bonus goes to its owner.
+    Bonus,
+    /// A tile is lifted from the board.
+    Lift,
+    /// A tile is put on a pile.
+    Stack(TileKind),
+    /// Tiles that nobody gets are darkened.
+    Dim,
+    /// A total climbs.
+    Tick,
+    /// Somebody has won.
+    Win,
+    /// Nobody has won.
+    Draw,
+    /// The computer has won.
+    Loss,
+    /// One layer of a piece of music.
+    Music(Layer),
+    /// The quiet of the room.
+    Room,
+}
+
+/// How hard glass meets wood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hardness {
+    /// As from a bounce.
+    Soft,
+    /// As from a fall.
+    Hard,
+}
+
+/// A layer of a piece of music.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Layer {
+    /// All of the title's piece.
+    Title,
+    /// What is always heard while a game is played.
+    Play,
+    /// What comes with the middle of the game.
+    Pulse,
+    /// What comes when few marbles are left and it is close.
+    Tension,
+    /// All of the piece for the count and after it.
+    After,
+}
+
+/// What players can make louder or quieter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bus {
+    /// Glass, wood, buttons.
+    Effects,
+    /// Music.
+    Music,
+    /// The room.
+    Ambience,
+}
+
+impl Sound {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let impacts = TileKind::ALL.into_iter().flat_map(|kind| {
+            [Hardness::Soft, Hardness::Hard].map(|hardness| Self::Impact(kind, hardness))
+        });
+        let stacks = TileKind::ALL.map(Self::Stack);
+        let owners = [None, Some(Colour::Red), Some(Colour::Black)].map(Self::Owner);
+        let layers = [
+            Layer::Title,
+            Layer::Play,
+            Layer::Pulse,
+            Layer::Tension,
+            Layer::After,
+        ];
+        impacts
+            .chain(stacks)
+            .chain(owners)
+            .chain(Self::SINGLE)
+            .chain(layers.map(Self::Music))
+    }
+
+    const SINGLE: [Self; 32] = [
+        Self::Tray,
+        Self::Home,
+        Self::Roll,
+        Self::Refused,
+        Self::Hover,
+        Self::Taboo,
+        Self::Hint,
+        Self::Undo,
+        Self::Start,
+        Self::Press,
+        Self::Choose,
+        Self::Open,
+        Self::Close,
+        Self::SwitchOn,
+        Self::SwitchOff,
+        Self::Slide,
+        Self::Notice,
+        Self::Fist,
+        Self::Hand,
+        Self::Lot,
+        Self::Flood,
+        Self::Chain,
+        Self::ChainEnd,
+        Self::Announce,
+        Self::Bonus,
+        Self::Lift,
+        Self::Dim,
+        Self::Tick,
+        Self::Win,
+        Self::Draw,
+        Self::Loss,
+        Self::Room,
+    ];
+
+    /// What its files are called, without the number of the take.
+    pub fn name(self) -> &'static str {
+        use Hardness::{Hard, Soft};
+        match self {
+            Self::Impact(TileKind::Two, Soft) => "impact-2-soft",
+            Self::Impact(TileKind::Three, Soft) => "impact-3-soft",
+            Self::Impact(TileKind::Four, Soft) => "impact-4-soft",
+            Self::Impact(TileKind::Six, Soft) => "impact-6-soft",
+            Self::Impact(TileKind::Two, Hard) => "impact-2-hard",
+            Self::Impact(TileKind::Three, Hard) => "impact-3-hard",
+            Self::Impact(TileKind::Four, Hard) => "impact-4-hard",
+            Self::Impact(TileKind::Six, Hard) => "impact-6-hard",
+            Self::Tray => "tray",
+            Self::Home => "home",
+            Self::Roll => "roll",
+            Self::Refused => "refused",
+            Self::Hover => "hover",
+            Self::Owner(None) => "owner-none",
+            Self::Owner(Some(Colour::Red)) => "owner-red",
+            Self::Owner(Some(Colour::Black)) => "owner-black",
+            Self::Taboo => "taboo",
+            Self::Hint => "hint",
+            Self::Undo => "undo",
+            Self::Start => "start",
+            Self::Press => "press",
+            Self::Choose => "choose",
+            Self::Open => "open",
+            Self::Close => "close",
+            Self::SwitchOn => "switch-on",
+            Self::SwitchOff => "switch-off",
+            Self::Slide => "slide",
+            Self::Notice => "notice",
+            Self::Fist => "fist",
+            Self::Hand => "hand",
+            Self::Lot => "lot",
+            Self::Flood => "flood",
+            Self::Chain => "chain",
+            Self::ChainEnd => "chain-end",
+            Self::Announce => "announce",
+            Self::Bonus => "bonus",
+            Self::Lift => "lift",
+            Self::Stack(TileKind::Two) => "stack-2",
+            Self::Stack(TileKind::Three) => "stack-3",
+            Self::Stack(TileKind::Four) => "stack-4",
+            Self::Stack(TileKind::Six) => "stack-6",
+            Self::Dim => "dim",
+            Self::Tick => "tick",
+            Self::Win => "win",
+            Self::Draw => "draw",
+            Self::Loss => "loss",
+            Self::Music(Layer::Title) => "music-title",
+            Self::Music(Layer::Play) => "music-play",
+            Self::Music(Layer::Pulse) => "music-play-pulse",
+            Self::Music(Layer::Tension) => "music-play-tension",
+            Self::Music(Layer::After) => "music-after",
+            Self::Room => "room",
+        }
+    }
+
+    /// What makes it louder or quieter.
+    pub fn bus(self) -> Bus {
+        match self {
+            Self::Music(_) => Bus::Music,
+            Self::Room => Bus::Ambience,
+            _ => Bus::Effects,
+        }
+    }
+
+    /// How much the music steps back for it, as a factor, and for how many seconds.
+    pub fn duck(self) -> Option<(f32, f32)> {
+        match self {
+            Self::Impact(_, Hardness::Hard) => Some((0.7, 0.5)),
+            Self::Owner(_) | Self::Hint | Self::Lot => Some((0.65, 0.8)),
+            Self::Refused | Self::Stack(_) => Some((0.7, 0.4)),
+            Self::Flood | Self::Chain | Self::ChainEnd | Self::Bonus => Some((0.55, 0.9)),
+            Self::Win | Self::Draw | Self::Loss => Some((0.3, 3.0)),
+            _ => None,
+        }
+    }
+
+    /// Which of two gives way when there are too many: the one with less.
+    pub fn weight(self) -> u8 {
+        match self {
+            Self::Music(_) | Self::Room => 5,
+            Self::Win | Self::Draw | Self::Loss => 4,
+            Self::Impact(_, Hardness::Hard) | Self::Refused | Self::Owner(_) => 3,
+            Self::Hover | Self::Choose | Self::Slide | Self::Tick | Self::Roll | Self::Home => 1,
+            _ => 2,
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The final count, heard: areas rise, chains ring, tiles are stacked, totals tick.
+
+use super::table::{nearness, verdict};
+use crate::app::play::{Purpose, Session};
+use crate::app::reveal::{Beat, MARBLE_FLIGHT, Part, Reveal, Script};
+use crate::app::sound::heard::{Heard, Sound};
+use crate::app::table::{CurrentPlan, Plan};
+use crate::rules::{Field, FieldSet, Position, TileKind};
+use bevy::prelude::*;
+
+/// Whoever sees more than this of the script in one frame has skipped it.
+const SKIP: f32 = 0.5;
+/// A major pentatonic scale, in semitones: any of its notes go together.
+const SCALE: [i32; 5] = [0, 2, 4, 7, 9];
+/// Semitones from the A that notes were made at down to the D the music is in.
+const FROM_A_TO_D: i32 = -7;
+/// Steps of the scale that an area rises with each marble.
+const RISE: f32 = 0.45;
+/// Seconds between ticks of a total, and at most so many.
+const TICKS: f32 = 0.06;
+const MOST_TICKS: usize = 8;
+/// Marbles that go home in the count are not the point of it.
+const GOING_HOME: f32 = 0.5;
+
+/// Something that is heard at a second of the script.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moment {
+    /// When.
+    pub at: f32,
+    /// What.
+    pub heard: Heard,
+}
+
+/// The pitch of a step of the scale, against the A it was made at.
+fn note(step: usize) -> f32 {
+    let octave = (step / SCALE.len()) as i32;
+    let semitones = FROM_A_TO_D + 12 * octave + SCALE[step % SCALE.len()];
+    (semitones as f32 / 12.0).exp2()
+}
+
+/// All that is heard of a script, in order, but for how it ends.
+pub fn timeline(script: &Script, plan: &Plan, position: &Position) -> Vec<Moment> {
+    let mut moments = Vec::new();
+    let mut add = |at: f32, heard: Heard| moments.push(Moment { at, heard });
+    let mut tiles = 0;
+    for cue in script.cues() {
+        match &cue.what {
+            Beat::Announce(_) => add(cue.at, Heard::new(Sound::Announce)),
+            Beat::Flood { waves, counts, .. } => {
+                for (number, (&wave, &count)) in waves.iter().zip(counts).enumerate() {
+                    let at = cue.at + cue.lasts * number as f32 / waves.len() as f32;
+                    let pitch = note((count as f32 * RISE) as usize);
+                    add(
+                        at,
+                        Heard::new(Sound::Flood).at(middle(plan, wave)).pitch(pitch),
+                    );
+                }
+            }
+            Beat::Trace { fields, .. } => {
+                // The spark runs over the chain in three quarters of the time.
+                let run = cue.lasts * 0.75;
+                let steps = (fields.len() - 1).max(1) as f32;
+                for (number, &field) in fields.iter().enumerate() {
+                    let at = cue.at + run * number as f32 / steps;
+                    let gain = 0.5 + 0.5 * number as f32 / steps;
+                    let ring = Heard::new(Sound::Chain).at(plan.field(field)).gain(gain);
+                    add(at, ring.pitch(note(number + 2)));
+                }
+                let last = fields.last().map_or(Vec3::ZERO, |&field| plan.field(field));
+                // A long one rings louder.
+                let gain = (0.4 + 0.1 * fields.len() as f32).min(1.2);
+                let end = Heard::new(Sound::ChainEnd).at(last).gain(gain);
+                add(cue.at + run, end.pitch(note(fields.len() + 1)));
+            }
+            Beat::Bonus {
+                part,
+                colour: Some(_),
+                points,
+            } => {
+                let pitch = if *part == Part::Area {
+                    1.0
+                } else {
+                    note(5) / note(3)
+                };
+                add(cue.at, Heard::new(Sound::Bonus).pitch(pitch));
+                for tick in 0..(*points).min(MOST_TICKS) {
+                    let at = cue.end() + TICKS * tick as f32;
+                    add(at, Heard::new(Sound::Tick).pitch(1.0 + 0.04 * tick as f32));
+                }
+            }
+            Beat::Bonus { .. } => add(cue.at, Heard::new(Sound::Dim)),
+            Beat::Dim(tiles) if tiles.is_empty() => {}
+            Beat::Dim(_) => add(cue.at, Heard::new(Sound::Dim)),
+            Beat::Take {
+                tile,
+                colour,
+                size,
+                pile,
+                ..
+            } => {
+                tiles += 1;
+                let kind = plan.layout().kind(*tile);
+                let home = plan.tile(*tile).centre;
+                add(
+                    cue.at,
+                    Heard::new(Sound::Lift).at(home).pitch(slowness(kind)),
+                );
+                let goal = plan.pile(*colour, *pile);
+                add(cue.end(), Heard::new(Sound::Stack(kind)).at(goal));
+                let climbs = 1.0 + 0.03 * tiles as f32 + 0.02 * *size as f32;
+                add(cue.end() + TICKS, Heard::new(Sound::Tick).pitch(climbs));
+                let fields = position.occupied() & plan.layout().tile(*tile);
+                for (number, field) in fields.into_iter().enumerate() {
+                    let at = cue.at + 0.03 * number as f32 + MARBLE_FLIGHT;
+                    let tray = position
+                        .marble(field)
+                        .map(|colour| plan.tray(colour).centre);
+                    let rest = Heard::new(Sound::Home).gain(GOING_HOME);
+                    add(at, tray.map_or(rest, |tray| rest.at(tray)));
+                }
+            }
+            Beat::Winner => {}
+        }
+    }
+    moments.sort_by(|one, other| one.at.total_cmp(&other.at));
+    moments
+}
+
+/// Larger tiles rub lower.
+fn slowness(kind: TileKind) -> f32 {
+    1.12 - 0.04 * kind.size() as f32
+}
+
+/// The middle of some fields.
+fn middle(plan: &Plan, fields: FieldSet) -> Vec3 {
+    let sum: Vec3 = fields
+        .into_iter()
+        .map(|field: Field| plan.field(field))
+        .sum();
+    sum / fields.len().max(1) as f32
+}
+
+/// Plays what the count has come to since the last frame.
+pub fn hear_count(
+    session: Res<Session>,
+    plan: Res<CurrentPlan>,
+    reveal: Res<Reveal>,
+    mut before: Local<Option<f32>>,
+    mut heard: MessageWriter<Heard>,
+) {
+    let Some((script, now)) = reveal.now() else {
+        *before = None;
+        return;
+    };
+    if reveal.is_seen() && before.is_none_or(|before| before >= now) {
+        // It runs back, which makes no sound.
+        *before = Some(now);
+        return;
+    }
+    let since = before
+        .replace(now)
+        .filter(|before| *before <= now)
+        .unwrap_or(0.0);
+    let passed = |at: f32| since < at && at <= now;
+    let nearness = nearness(&session);
+    if now - since < SKIP {
+        let moments = timeline(script, &plan.0, session.game().position());
+        heard.write_batch(
+            moments
+                .into_iter()
+                .filter(|moment| passed(moment.at))
+                .map(|moment| moment.heard.gain(nearness)),
+        );
+    }
+    let mut cues = script.cues().iter();
+    let winner = cues.find(|cue| cue.what == Beat::Winner);
+    let is_decided = winner.is_some_and(|cue| passed(cue.at));
+    if is_decided && session.purpose() == Purpose::Play {
+        heard.write(Heard::new(verdict(&session)));
+    }
+}

@@ -1,0 +1,41 @@
+//! The draw of lots, heard.
+
+use crate::app::lots::{Lots, Moment};
+use crate::app::sound::heard::{Heard, Sound};
+use bevy::prelude::*;
+
+/// What is heard between two moments of a draw. Whoever skips some of it hears how it ends.
+fn sounds_between(before: Option<Moment>, now: Moment) -> Vec<Sound> {
+    let new: Vec<Moment> = Moment::ALL
+        .into_iter()
+        .filter(|&moment| before.is_none_or(|before| moment > before) && moment <= now)
+        .collect();
+    let sound = |moment: Moment| match moment {
+        Moment::Rising => Some(Sound::Fist),
+        Moment::Opening | Moment::OtherOpening => Some(Sound::Hand),
+        Moment::Shown => Some(Sound::Lot),
+        Moment::Waiting | Moment::Leaving => None,
+    };
+    let sounds: Vec<Sound> = new.into_iter().filter_map(sound).collect();
+    match sounds.last() {
+        Some(&last) if sounds.len() > 1 => vec![last],
+        _ => sounds,
+    }
+}
+
+/// Fists that come, hands that open.
+pub fn hear_hands(
+    lots: Option<Res<Lots>>,
+    mut before: Local<Option<Moment>>,
+    mut heard: MessageWriter<Heard>,
+) {
+    let Some(lots) = lots else {
+        *before = None;
+        return;
+    };
+    if let Some(now) = lots.moment() {
+        let sounds = sounds_between(*before, now);
+        heard.write_batch(sounds.into_iter().map(Heard::new));
+        *before = Some(now);
+    }
+}

@@ -1,0 +1,81 @@
+//! Buttons, sheets, and what is pointed at.
+
+use crate::app::hud::Hud;
+use crate::app::interface::{Action, Focus, Notice, Pressed};
+use crate::app::play::{Phase, Session};
+use crate::app::screens::{Screen, Sheets};
+use crate::app::settings::{Change, Settings};
+use crate::app::sound::heard::{Heard, Sound};
+use crate::app::table::{CurrentPlan, Cursor};
+use crate::rules::Field;
+use bevy::prelude::*;
+
+/// A field where no marble may go is pointed at.
+const NO_USE: f32 = 0.5;
+
+/// What was pressed on the screen, and what there is to read.
+pub fn hear_buttons(
+    settings: Res<Settings>,
+    mut pressed: MessageReader<Pressed>,
+    mut notices: MessageReader<Notice>,
+    mut heard: MessageWriter<Heard>,
+) {
+    // Several in one frame are one press: a slider that was dragged far.
+    if let Some(Pressed(action)) = pressed.read().last() {
+        let sound = match action {
+            // The change is made in the next frame.
+            Action::Change(Change::Flip(switch)) if settings.is_on(*switch) => Sound::SwitchOff,
+            Action::Change(Change::Flip(_)) => Sound::SwitchOn,
+            Action::Change(Change::Turn(..)) => Sound::Slide,
+            _ => Sound::Press,
+        };
+        heard.write(Heard::new(sound));
+    }
+    if notices.read().count() > 0 {
+        heard.write(Heard::new(Sound::Notice));
+    }
+}
+
+/// What opens and closes over the screen.
+pub fn hear_sheets(
+    sheets: Res<Sheets>,
+    hud: Res<Hud>,
+    mut before: Local<usize>,
+    mut heard: MessageWriter<Heard>,
+) {
+    let open = sheets.0.len() + usize::from(hud.list);
+    let sound = match open.cmp(&before) {
+        std::cmp::Ordering::Greater => Sound::Open,
+        std::cmp::Ordering::Less => Sound::Close,
+        std::cmp::Ordering::Equal => return,
+    };
+    *before = open;
+    heard.write(Heard::new(sound));
+}
+
+/// Fields that are pointed at, and buttons that keys go to.
+pub fn hear_pointing(
+    screen: Res<State<Screen>>,
+    phase: Res<State<Phase>>,
+    sheets: Res<Sheets>,
+    focus: Res<Focus>,
+    cursor: Res<Cursor>,
+    session: Res<Session>,
+    plan: Res<CurrentPlan>,
+    mut before: Local<(Option<Field>, Option<Action>)>,
+    mut heard: MessageWriter<Heard>,
+) {
+    let (field, button) = std::mem::replace(&mut *before, (cursor.field, focus.on));
+    let is_new = cursor.field != field && sheets.is_empty();
+    let may_place = *screen.get() == Screen::Table && *phase.get() == Phase::Waiting;
+    if let Some(field) = cursor.field.filter(|_| is_new && may_place) {
+        let is_legal = session.game().refusal(field).is_none();
+        let gain = if is_legal { 1.0 } else { NO_USE };
+        let tick = Heard::new(Sound::Hover).at(plan.0.field(field));
+        heard.write(tick.gain(gain));
+    }
+    // The first button of a screen has the focus without anybody having gone there.
+    if focus.by_keys && button.is_some() && focus.on.is_some() && focus.on != button {
+        heard.write(Heard::new(Sound::Choose));
+    }
+}

@@ -1,0 +1,26 @@
+//! What is heard of all that happens.
+
+mod count;
+mod hands;
+mod interface;
+mod table;
+
+use super::SoundSystems;
+use bevy::prelude::*;
+
+/// Everybody who listens.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (
+            table::hear_marbles,
+            table::hear_facts,
+            count::hear_count,
+            hands::hear_hands,
+            interface::hear_buttons,
+            interface::hear_sheets,
+            interface::hear_pointing,
+        )
+            .in_set(SoundSystems::Listen),
+    );
+}

@@ -1,0 +1,435 @@
+//! The mixer: from what is to be heard to orders for the loudspeakers. It chooses takes, varies
+//! them, keeps the number of voices down, plays the music and lets it step back for effects.
+//!
+//! It knows neither Bevy's world nor any loudspeaker: time and settings are handed to it.
+
+use super::bank::{Bank, Take};
+use super::ear::Ear;
+use super::heard::{Bus, Heard, Layer, Sound};
+use super::music::{Piece, Tension};
+use super::order::{Order, Voice};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// No more voices than these at once, music and room included.
+pub const MOST_VOICES: usize = 24;
+/// The same sound at the same place is not heard again within so many seconds: two contacts in
+/// one slow frame are one.
+const ECHO: f64 = 0.012;
+/// Seconds: one piece gives way to the next, layers come and go, volumes follow their sliders, a
+/// voice that has to make room goes.
+const CROSSFADE: f32 = 2.5;
+const LAYER_FADE: f32 = 4.0;
+const QUICK_FADE: f32 = 0.25;
+const STEAL_FADE: f32 = 0.02;
+/// How quickly music steps back, and how slowly it returns.
+const DUCK: f32 = 0.06;
+const RETURN: f32 = 0.9;
+/// By how much takes differ from how they were made, up and down.
+const PITCH_JITTER: f32 = 0.025;
+const GAIN_JITTER: f32 = 0.1;
+/// What is quieter than that is not heard at all.
+const INAUDIBLE: f32 = 1e-3;
+
+/// How loud each bus is, as factors.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Levels {
+    /// Glass, wood, buttons.
+    pub effects: f32,
+    /// Music.
+    pub music: f32,
+    /// The room.
+    pub ambience: f32,
+    /// Nothing is heard for the moment.
+    pub is_muted: bool,
+}
+
+impl Levels {
+    fn of(&self, bus: Bus) -> f32 {
+        match bus {
+            _ if self.is_muted => 0.0,
+            Bus::Effects => self.effects,
+            Bus::Music => self.music,
+            Bus::Ambience => self.ambience,
+        }
+    }
+}
+
+/// A voice that sounds once.
+#[derive(Clone, Debug)]
+struct Single {
+    voice: Voice,
+    heard: Heard,
+    begun: f64,
+    ends: f64,
+}
+
+/// A voice that goes on until it is stopped.
+#[derive(Clone, Debug)]
+struct Loop {
+    voice: Voice,
+    sound: Sound,
+    file: Arc<str>,
+    /// How loud it was last told to be; it has not begun if it never was.
+    gain: Option<f32>,
+}
+
+/// The mixer.
+#[derive(Debug)]
+pub struct Mixer {
+    rng: ChaCha8Rng,
+    next: u64,
+    singles: Vec<Single>,
+    loops: Vec<Loop>,
+    /// Loops that fade out, and when they will be gone.
+    leaving: Vec<f64>,
+    piece: Option<Piece>,
+    /// The take of each sound that was heard last.
+    last: HashMap<Sound, usize>,
+    /// How far the music has stepped back, and until when.
+    duck: Option<(f32, f64)>,
+    orders: Vec<Order>,
+}
+
+impl Default for Mixer {
+    fn default() -> Self {
+        Self {
+            // Always the same variations: a film sounds the same every time.
+            rng: ChaCha8Rng::seed_from_u64(17),
+            next: 0,
+            singles: Vec::new(),
+            loops: Vec::new(),
+            leaving: Vec::new(),
+            piece: None,
+            last: HashMap::new(),
+            duck: None,
+            orders: Vec::new(),
+        }
+    }
+}
+
+impl Mixer {
+    /// What the loudspeakers are to do, since this was asked last.
+    pub fn take_orders(&mut self) -> Vec<Order> {
+        std::mem::take(&mut self.orders)
+    }
+
+    /// How many voices sound now.
+    pub fn voices(&self) -> usize {
+        self.singles.len() + self.loops.len() + self.leaving.len()
+    }
+
+    /// Whether the music has stepped back and is to return by itself.
+    pub fn is_ducked(&self) -> bool {
+        self.duck.is_some()
+    }
+
+    /// Lets time pass: what is over is forgotten, and the music returns.
+    pub fn advance(&mut self, now: f64) {
+        self.singles.retain(|single| single.ends > now);
+        self.leaving.retain(|gone| *gone > now);
+        self.duck = self.duck.filter(|(_, until)| *until > now);
+    }
+
+    /// Plays a sound, if it can be heard and there is room for it.
+    pub fn hear(&mut self, heard: Heard, ear: &Ear, bank: &Bank, levels: &Levels, now: f64) {
+        let is_echo = self.singles.iter().any(|single| {
+            let same = single.heard.sound == heard.sound && single.heard.place == heard.place;
+            same && now - single.begun < ECHO
+        });
+        let Some(take) = self.choose(heard.sound, bank).filter(|_| !is_echo) else {
+            return;
+        };
+        let (near, pan) = heard.place.map_or((1.0, 0.0), |place| ear.hear(place));
+        let jitter = |rng: &mut ChaCha8Rng, by: f32| 1.0 + by * (2.0 * rng.random::<f32>() - 1.0);
+        let (pitch_jitter, gain_jitter) = match heard.sound {
+            // Notes are in tune, and phrases as they were composed.
+            Sound::Flood | Sound::Chain | Sound::ChainEnd | Sound::Owner(_) | Sound::Lot => {
+                (0.0, GAIN_JITTER)
+            }
+            Sound::Win | Sound::Draw | Sound::Loss | Sound::Hint | Sound::Bonus => (0.0, 0.0),
+            _ => (PITCH_JITTER, GAIN_JITTER),
+        };
+        let rate = heard.pitch * jitter(&mut self.rng, pitch_jitter);
+        let gain =
+            heard.gain * near * levels.of(heard.sound.bus()) * jitter(&mut self.rng, gain_jitter);
+        if gain < INAUDIBLE || !self.make_room(heard.sound) {
+            return;
+        }
+        if let Some((depth, seconds)) = heard.sound.duck() {
+            // What is quiet asks for less.
+            let depth = 1.0 - (1.0 - depth) * heard.gain.min(1.0);
+            let (before, until) = self.duck.unwrap_or((1.0, now));
+            let until = until.max(now + f64::from(seconds));
+            self.duck = Some((before.min(depth), until));
+        }
+        let voice = self.name();
+        self.singles.push(Single {
+            voice,
+            heard,
+            begun: now,
+            ends: now + f64::from(take.seconds / rate),
+        });
+        self.orders.push(Order::Start {
+            voice,
+            file: take.file,
+            gain,
+            pan,
+            rate,
+            fade: 0.0,
+            is_loop: false,
+        });
+    }
+
+    /// Plays the music that goes with the moment, and the room.
+    pub fn conduct(
+        &mut self,
+        piece: Piece,
+        tension: Tension,
+        bank: &Bank,
+        levels: &Levels,
+        now: f64,
+    ) {
+        let piece = Some(piece).filter(|_| levels.music > 0.0);
+        if self.piece != piece {
+            let old: Vec<Loop> = self
+                .loops
+                .extract_if(.., |playing| playing.sound.bus() == Bus::Music)
+                .collect();
+            for Loop { voice, .. } in old {
+                let fade = CROSSFADE;
+                self.orders.push(Order::Stop { voice, fade });
+                self.leaving.push(now + f64::from(fade));
+            }
+            self.piece = piece;
+            for &layer in piece.map_or(&[][..], Piece::layers) {
+                self.add_loop(Sound::Music(layer), bank);
+            }
+        }
+        if !self
+            .loops
+            .iter()
+            .any(|playing| playing.sound == Sound::Room)
+        {
+            self.add_loop(Sound::Room, bank);
+        }
+        let duck = self.duck.map_or(1.0, |(depth, _)| depth);
+        for playing in &mut self.loops {
+            let own = match playing.sound {
+                Sound::Music(layer) => tension.level(layer) * duck,
+                _ => 1.0,
+            };
+            let gain = own * levels.of(playing.sound.bus());
+            let voice = playing.voice;
+            let Some(before) = playing.gain.replace(gain) else {
+                self.orders.push(Order::Start {
+                    voice,
+                    file: playing.file.clone(),
+                    gain,
+                    pan: 0.0,
+                    rate: 1.0,
+                    fade: CROSSFADE,
+                    is_loop: true,
+                });
+                continue;
+            };
+            if (gain - before).abs() < INAUDIBLE {
+                playing.gain = Some(before);
+                continue;
+            }
+            let fade = match playing.sound {
+                _ if levels.is_muted => QUICK_FADE,
+                Sound::Music(_) if self.duck.is_some() => DUCK,
+                Sound::Music(Layer::Pulse | Layer::Tension) => LAYER_FADE,
+                Sound::Music(_) => RETURN,
+                _ => QUICK_FADE,
+            };
+            self.orders.push(Order::Level { voice, gain, fade });
+        }
+    }
+
+    fn add_loop(&mut self, sound: Sound, bank: &Bank) {
+        let Some(take) = bank.takes(sound).first() else {
+            return;
+        };
+        if self.make_room(sound) {
+            let voice = self.name();
+            self.loops.push(Loop {
+                voice,
+                sound,
+                file: take.file.clone(),
+                gain: None,
+            });
+        }
+    }
+
+    /// Any take but the one that was heard last.
+    fn choose(&mut self, sound: Sound, bank: &Bank) -> Option<Take> {
+        let takes = bank.takes(sound);
+        let others = match self.last.get(&sound) {
+            Some(_) if takes.len() > 1 => takes.len() - 1,
+            _ => takes.len(),
+        };
+        if others == 0 {
+            return None;
+        }
+        let mut take = self.rng.random_range(0..others);
+        if others < takes.len() && Some(&take) >= self.last.get(&sound) {
+            take += 1;
+        }
+        self.last.insert(sound, take);
+        takes.get(take).cloned()
+    }
+
+    /// Makes room for one more voice, if there is one that matters no more than this.
+    fn make_room(&mut self, sound: Sound) -> bool {
+        while self.voices() >= MOST_VOICES {
+            let oldest = self
+                .singles
+                .iter()
+                .enumerate()
+                .min_by_key(|(number, single)| (single.heard.sound.weight(), *number))
+                .filter(|(_, single)| single.heard.sound.weight() <= sound.weight())
+                .map(|(number, _)| number);
+            let Some(oldest) = oldest else {
+                return false;
+            };
+            let Single { voice, .. } = self.singles.remove(oldest);
+            let fade = STEAL_FADE;
+            self.orders.push(Order::Stop { voice, fade });
+        }
+        true
+    }
+
+    fn name(&mut self) -> Voice {
+        self.next += 1;
+        Voice(self.next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::sound::Hardness;
+    use crate::assets::Assets;
+    use crate::rules::TileKind;
+    use bevy::prelude::{Transform, Vec3};
+
+    const IMPACT: Sound = Sound::Impact(TileKind::Four, Hardness::Hard);
+    const LOUD: Levels = Levels {
+        effects: 1.0,
+        music: 1.0,
+        ambience: 1.0,
+        is_muted: false,
+    };
+
+    fn bank() -> Bank {
+        Bank::load(&Assets::built_in()).0
+    }
+
+    fn ear() -> Ear {
+        Ear::new(Transform::from_xyz(0.0, 20.0, 15.0).looking_at(Vec3::ZERO, Vec3::Y))
+    }
+
+    /// The file, the gain and the rate of everything that is started.
+    fn started(mixer: &mut Mixer) -> Vec<(Arc<str>, f32, f32)> {
+        let orders = mixer.take_orders().into_iter();
+        let starts = orders.filter_map(|order| match order {
+            Order::Start {
+                file, gain, rate, ..
+            } => Some((file, gain, rate)),
+            _ => None,
+        });
+        starts.collect()
+    }
+
+    #[test]
+    fn no_take_is_heard_twice_in_a_row_and_all_of_them_are_heard() {
+        let (bank, mut mixer) = (bank(), Mixer::default());
+        let mut files = Vec::new();
+        for number in 0..200 {
+            mixer.advance(f64::from(number));
+            mixer.hear(Heard::new(IMPACT), &ear(), &bank, &LOUD, f64::from(number));
+            let [(file, ..)] = &started(&mut mixer)[..] else {
+                panic!("one sound for one event");
+            };
+            files.push(file.clone());
+        }
+        assert!(files.windows(2).all(|pair| pair[0] != pair[1]));
+        for take in bank.takes(IMPACT) {
+            assert!(files.contains(&take.file));
+        }
+    }
+
+    #[test]
+    fn no_two_hits_are_the_same() {
+        let (bank, mut mixer) = (bank(), Mixer::default());
+        let mut hits = Vec::new();
+        for number in 0..100 {
+            mixer.advance(f64::from(number));
+            let heard = Heard::new(IMPACT);
+            mixer.hear(heard, &ear(), &bank, &LOUD, f64::from(number));
+            hits.extend(started(&mut mixer));
+        }
+        for (number, hit) in hits.iter().enumerate() {
+            assert!(!hits[..number].contains(hit));
+            assert!((0.8..1.2).contains(&hit.1) && (0.9..1.1).contains(&hit.2));
+        }
+    }
+
+    #[test]
+    fn notes_are_in_tune() {
+        let (bank, mut mixer) = (bank(), Mixer::default());
+        for step in 0..20 {
+            let now = f64::from(step);
+            mixer.advance(now);
+            let heard = Heard::new(Sound::Chain).pitch(1.5);
+            mixer.hear(heard, &ear(), &bank, &LOUD, now);
+            assert_eq!(started(&mut mixer)[0].2, 1.5);
+        }
+    }
+
+    #[test]
+    fn the_same_twice_at_one_place_and_moment_is_heard_once() {
+        let (bank, mut mixer) = (bank(), Mixer::default());
+        for _ in 0..3 {
+            mixer.hear(Heard::new(IMPACT).at(Vec3::X), &ear(), &bank, &LOUD, 1.0);
+        }
+        mixer.hear(Heard::new(IMPACT).at(-Vec3::X), &ear(), &bank, &LOUD, 1.0);
+        assert_eq!(started(&mut mixer).len(), 2);
+    }
+
+    #[test]
+    fn what_matters_less_makes_room_and_what_matters_more_stays() {
+        let (bank, mut mixer) = (bank(), Mixer::default());
+        mixer.conduct(Piece::Play, Tension::default(), &bank, &LOUD, 0.0);
+        mixer.hear(Heard::new(Sound::Win), &ear(), &bank, &LOUD, 0.0);
+        let win = mixer.singles[0].voice;
+        for number in 0..200 {
+            let place = Vec3::new(number as f32, 0.0, 0.0);
+            for sound in [IMPACT, Sound::Tray, Sound::Hover] {
+                mixer.hear(Heard::new(sound).at(place), &ear(), &bank, &LOUD, 0.001);
+                assert!(mixer.voices() <= MOST_VOICES);
+            }
+        }
+        assert_eq!(mixer.voices(), MOST_VOICES);
+        assert!(mixer.singles.iter().any(|single| single.voice == win));
+        assert!(
+            mixer
+                .singles
+                .iter()
+                .all(|single| single.heard.sound.weight() >= 3)
+        );
+    }
+
+    #[test]
+    fn a_missing_sound_is_no_sound() {
+        let mut mixer = Mixer::default();
+        let nothing = Bank::default();
+        mixer.hear(Heard::new(IMPACT), &ear(), &nothing, &LOUD, 0.0);
+        mixer.conduct(Piece::Title, Tension::default(), &nothing, &LOUD, 0.0);
+        assert_eq!(mixer.take_orders(), []);
+    }
+}

@@ -1,0 +1,190 @@
+//! Sound: glass on wood, a room around it, and music that stays out of the way.
+//!
+//! ```text
+//!   facts, contacts, the count, buttons ──▶ listen ──Heard──▶ mixer ──Order──▶ loudspeakers,
+//!                                                               ▲              or a soundtrack
+//!                              screen, phase, tension ──▶ music ┘
+//! ```
+//!
+//! Whoever listens says what is heard and where; the mixer chooses a take, places it for somebody
+//! who sits at the camera, and keeps music and voices in order; only `speakers` knows what plays
+//! it. Without any output everything happens all the same, and nothing is heard.
+
+mod bank;
+mod decode;
+mod ear;
+mod heard;
+mod listen;
+mod mixer;
+mod music;
+mod order;
+mod soundtrack;
+mod speakers;
+
+pub use bank::{Bank, BankError, Take};
+pub use decode::{Samples, Undecodable, decode};
+pub use heard::{Bus, Hardness, Heard, Layer, Sound};
+pub use mixer::{Levels, MOST_VOICES, Mixer};
+pub use music::{Piece, Tension};
+pub use order::{Order, Voice};
+pub use soundtrack::Soundtrack;
+
+use super::interface::Notice;
+use super::motion::Pace;
+use super::play::{Phase, Session};
+use super::screens::Screen;
+use super::settings::Settings;
+use super::table::TableCamera;
+use super::words::Phrasebook;
+use crate::assets::Assets;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::EguiPostUpdateSet;
+use ear::Ear;
+
+/// What makes the sound.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Output {
+    /// Nothing.
+    #[default]
+    None,
+    /// The machine's loudspeakers.
+    Speakers,
+    /// A [`Soundtrack`], to be written to a file.
+    Soundtrack,
+}
+
+/// What happens to sound in a frame, one after the other.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SoundSystems {
+    /// What has happened is heard.
+    Listen,
+    /// The mixer gives orders.
+    Mix,
+    /// They are carried out.
+    Play,
+}
+
+/// The mixer, as a resource.
+#[derive(Resource, Default)]
+struct Desk(Mixer);
+
+/// Something is wrong with the sound. Each kind is told once.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum SoundTrouble {
+    /// Nothing can make a sound.
+    NoDevice,
+    /// What made it is gone.
+    DeviceGone,
+    /// Some sounds are missing or broken; this is the first.
+    Broken(String),
+}
+
+/// Sound, with something that makes it.
+pub fn add(app: &mut App, output: Output, assets: &Assets) {
+    let (bank, problems) = Bank::load(assets);
+    for problem in &problems {
+        crate::cli::complain(problem);
+    }
+    app.insert_resource(bank)
+        .init_resource::<Desk>()
+        .add_message::<Heard>()
+        .add_message::<Order>()
+        .add_message::<SoundTrouble>()
+        .configure_sets(
+            PostUpdate,
+            (SoundSystems::Listen, SoundSystems::Mix, SoundSystems::Play)
+                .chain()
+                // What was pressed in this frame is heard in it.
+                .after(EguiPostUpdateSet::EndPass),
+        )
+        .add_plugins(listen::plugin)
+        .add_systems(PostUpdate, mix.in_set(SoundSystems::Mix))
+        .add_systems(PostUpdate, tell.after(SoundSystems::Play));
+    if let Some(problem) = problems.first() {
+        app.world_mut()
+            .write_message(SoundTrouble::Broken(problem.to_string()));
+    }
+    match output {
+        Output::None => {}
+        Output::Speakers => speakers::plugin(app),
+        Output::Soundtrack => soundtrack::plugin(app),
+    }
+}
+
+/// A slider's value as a factor: as many steps are as much louder wherever it is.
+fn factor(percent: u8) -> f32 {
+    (f32::from(percent) / 100.0).powi(2)
+}
+
+/// How loud everything is.
+fn levels(settings: &Settings, is_focused: bool) -> Levels {
+    let volumes = settings.volumes;
+    let master = factor(volumes.master);
+    let off = if settings.music { 1.0 } else { 0.0 };
+    Levels {
+        effects: master * factor(volumes.effects),
+        music: master * factor(volumes.music) * off,
+        ambience: master * factor(volumes.ambience) * off,
+        is_muted: settings.mute_unfocused && !is_focused,
+    }
+}
+
+fn mix(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    phase: Res<State<Phase>>,
+    session: Res<Session>,
+    bank: Res<Bank>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    cameras: Query<&Transform, With<TableCamera>>,
+    mut heard: MessageReader<Heard>,
+    mut tension: Local<Tension>,
+    mut desk: ResMut<Desk>,
+    mut orders: MessageWriter<Order>,
+    mut pace: Pace,
+) {
+    let is_focused = windows.iter().all(|window| window.focused);
+    let levels = levels(&settings, is_focused);
+    let ear = Ear::new(cameras.iter().next().copied().unwrap_or_default());
+    let now = time.elapsed_secs_f64();
+    let mixer = &mut desk.0;
+    mixer.advance(now);
+    for heard in heard.read() {
+        mixer.hear(*heard, &ear, &bank, &levels, now);
+    }
+    if session.is_changed() {
+        *tension = Tension::of(&session);
+    }
+    let piece = Piece::of(*screen.get(), *phase.get());
+    mixer.conduct(piece, *tension, &bank, &levels, now);
+    if mixer.is_ducked() {
+        // Music returns by itself, and so needs a frame to return in.
+        pace.keep();
+    }
+    orders.write_batch(mixer.take_orders());
+}
+
+/// Tells the player what is wrong, once for each kind.
+fn tell(
+    book: Res<Phrasebook>,
+    mut troubles: MessageReader<SoundTrouble>,
+    mut told: Local<Vec<std::mem::Discriminant<SoundTrouble>>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for trouble in troubles.read() {
+        let kind = std::mem::discriminant(trouble);
+        if told.contains(&kind) {
+            continue;
+        }
+        told.push(kind);
+        notices.write(Notice::new(match trouble {
+            SoundTrouble::NoDevice => book.say("notice-sound-none"),
+            SoundTrouble::DeviceGone => book.say("notice-sound-gone"),
+            SoundTrouble::Broken(what) => {
+                book.tell("notice-sound-broken", [("what", what.as_str().into())])
+            }
+        }));
+    }
+}

@@ -1,0 +1,107 @@
+//! Which music goes with what is on the screen, and how much of each layer: tension follows the
+//! game.
+
+use super::heard::Layer;
+use crate::app::play::{Phase, Session};
+use crate::app::screens::Screen;
+use crate::rules::{Colour, Game, MARBLES_EACH};
+use bevy::prelude::*;
+
+/// A piece of music.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// For the title and for setting up a game.
+    Title,
+    /// For playing.
+    Play,
+    /// For the count and after it.
+    After,
+}
+
+impl Piece {
+    /// What goes with a screen.
+    pub fn of(screen: Screen, phase: Phase) -> Self {
+        match (screen, phase) {
+            (Screen::Table, Phase::Revealing | Phase::Over) => Self::After,
+            (Screen::Table, _) => Self::Play,
+            (Screen::Title | Screen::NewGame | Screen::Lots, _) => Self::Title,
+        }
+    }
+
+    /// Its layers. They are as long as each other, or fit into the longest a whole number of
+    /// times, so that they stay together.
+    pub fn layers(self) -> &'static [Layer] {
+        match self {
+            Self::Title => &[Layer::Title],
+            Self::Play => &[Layer::Play, Layer::Pulse, Layer::Tension],
+            Self::After => &[Layer::After],
+        }
+    }
+}
+
+/// How far a game is, and how close.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Tension {
+    /// Of its marbles, how many parts are placed.
+    pub progress: f32,
+    /// 1 if nobody is ahead, 0 if somebody is by far.
+    pub closeness: f32,
+}
+
+/// Being ahead by so many points is out of reach.
+const FAR_AHEAD: f32 = 16.0;
+
+impl Tension {
+    /// Of a game as it stands.
+    pub fn of(session: &Session) -> Self {
+        let game: &Game = session.game();
+        let margin = game.score().margin(Colour::Red).abs() as f32;
+        Self {
+            progress: game.marbles_placed() as f32 / (2 * MARBLES_EACH) as f32,
+            closeness: 1.0 - (margin / FAR_AHEAD).min(1.0),
+        }
+    }
+
+    /// How much of a layer is heard.
+    pub fn level(self, layer: Layer) -> f32 {
+        let rises = |from: f32, to: f32| {
+            EaseFunction::SmoothStep.sample_clamped((self.progress - from) / (to - from))
+        };
+        match layer {
+            Layer::Title | Layer::Play | Layer::After => 1.0,
+            Layer::Pulse => rises(0.08, 0.45),
+            Layer::Tension => rises(0.4, 0.8) * (0.25 + 0.75 * self.closeness),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tension_rises_with_the_marbles_and_with_how_close_it_is() {
+        let level = |progress, closeness| {
+            let tension = Tension {
+                progress,
+                closeness,
+            };
+            tension.level(Layer::Tension)
+        };
+        for step in 0..100 {
+            let part = step as f32 / 100.0;
+            assert!(level(part, 0.5) <= level(part + 0.01, 0.5));
+            assert!(level(0.9, part) < level(0.9, part + 0.01));
+        }
+        assert_eq!(level(0.0, 1.0), 0.0);
+        assert_eq!(level(1.0, 1.0), 1.0);
+    }
+
+    #[test]
+    fn every_screen_has_its_piece() {
+        assert_eq!(Piece::of(Screen::Title, Phase::Thinking), Piece::Title);
+        assert_eq!(Piece::of(Screen::Table, Phase::Waiting), Piece::Play);
+        assert_eq!(Piece::of(Screen::Table, Phase::Revealing), Piece::After);
+        assert_eq!(Piece::of(Screen::Table, Phase::Over), Piece::After);
+    }
+}

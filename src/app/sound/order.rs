@@ -1,0 +1,47 @@
+//! What whoever makes the sound is told to do.
+
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// One sound that is being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Voice(pub u64);
+
+/// An order to the loudspeakers, or to whatever takes their place. Gains are factors of the
+/// samples in the file.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum Order {
+    /// Play a file from its start.
+    Start {
+        /// What it is called from now on.
+        voice: Voice,
+        /// The file's name among the assets.
+        file: Arc<str>,
+        /// How loud.
+        gain: f32,
+        /// From −1, left, to 1, right.
+        pan: f32,
+        /// How fast, and so how high.
+        rate: f32,
+        /// Over how many seconds it fades in.
+        fade: f32,
+        /// Whether it begins again at its end.
+        is_loop: bool,
+    },
+    /// Make it louder or quieter.
+    Level {
+        /// Which.
+        voice: Voice,
+        /// How loud.
+        gain: f32,
+        /// Over how many seconds.
+        fade: f32,
+    },
+    /// Fade it out and forget it.
+    Stop {
+        /// Which.
+        voice: Voice,
+        /// Over how many seconds.
+        fade: f32,
+    },
+}

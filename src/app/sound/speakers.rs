@@ -1,0 +1,356 @@
+//! The loudspeakers: carries out orders with bevy_kira_audio, which nobody else knows.
+//!
+//! Files are decoded in the background; effects at the start, music when it is first wanted and
+//! forgotten when it has faded out, for two minutes of it are 30 MB. Without a device, or while it
+//! is gone, orders are dropped, so that nothing piles up.
+
+use super::bank::{self, Bank};
+use super::decode::Undecodable;
+use super::heard::{Bus, Sound};
+use super::order::{Order, Voice};
+use super::{SoundSystems, SoundTrouble};
+use crate::app::GameAssets;
+use crate::app::motion::Pace;
+use bevy::asset::AssetMut;
+use bevy::prelude::*;
+use bevy::tasks::AsyncComputeTaskPool;
+use bevy_kira_audio::prelude::*;
+use bevy_kira_audio::{AudioSystemSet, PlaybackState};
+use std::collections::HashMap;
+use std::io::Cursor;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// A device that has not moved on for so many seconds is gone.
+const STANDSTILL: f32 = 3.0;
+/// Time in which no frame was drawn says nothing about the device.
+const LONGEST_FRAME: f32 = 0.5;
+/// Frames after which a sound that was started must be there.
+const PATIENCE: u32 = 2;
+/// What kira takes for silence, in decibels.
+const SILENCE: f32 = -60.0;
+
+type Decoded = Result<StaticSoundData, Undecodable>;
+
+/// A file on its way to the loudspeakers.
+enum File {
+    Loading,
+    Ready(Handle<AudioSource>),
+    Broken,
+}
+
+/// Whether there is anything to hear with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Device {
+    /// As far as is known.
+    Works,
+    /// There never was one.
+    Missing,
+    /// It stands still.
+    Gone,
+}
+
+/// What is playing.
+struct Playing {
+    instance: Handle<AudioInstance>,
+    file: Arc<str>,
+    is_loop: bool,
+    /// Frames since it was started.
+    frames: u32,
+}
+
+#[derive(Resource)]
+struct Speakers {
+    files: HashMap<Arc<str>, File>,
+    voices: HashMap<Voice, Playing>,
+    /// Loops whose files are not there yet. They begin together, to be in step.
+    waiting: Vec<Order>,
+    device: Device,
+    /// Where loops were last seen, and for how long they have not moved on.
+    pulse: (f64, f32),
+    sender: Sender<(Arc<str>, Decoded)>,
+    receiver: Mutex<Receiver<(Arc<str>, Decoded)>>,
+}
+
+impl Default for Speakers {
+    fn default() -> Self {
+        let (sender, receiver) = channel();
+        Self {
+            files: HashMap::new(),
+            voices: HashMap::new(),
+            waiting: Vec::new(),
+            device: Device::Works,
+            pulse: (0.0, 0.0),
+            sender,
+            receiver: Mutex::new(receiver),
+        }
+    }
+}
+
+/// The machine's loudspeakers.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(AudioPlugin)
+        .init_resource::<Speakers>()
+        .add_systems(Startup, load_effects)
+        .add_systems(
+            PostUpdate,
+            (receive, carry_out, watch)
+                .chain()
+                .in_set(SoundSystems::Play)
+                .before(AudioSystemSet::PlayTypedChannels),
+        );
+}
+
+/// The samples of a file, to its last one: decoders add what fills its last block.
+pub fn decode(file: &str, bytes: &[u8]) -> Decoded {
+    let broken = |why: String| Undecodable {
+        file: file.to_owned(),
+        why,
+    };
+    let length = bank::length(bytes).ok_or_else(|| broken("it is not Ogg Vorbis".to_owned()))?;
+    let mut sound = StaticSoundData::from_cursor(Cursor::new(bytes))
+        .map_err(|error| broken(error.to_string()))?;
+    let samples = length.samples as usize;
+    if sound.frames.len() > samples {
+        sound.frames = sound.frames[..samples].into();
+    }
+    Ok(sound)
+}
+
+impl Speakers {
+    /// Has a file decoded, if it is not yet.
+    fn load(&mut self, file: &Arc<str>, assets: &GameAssets) {
+        if self.files.contains_key(file) {
+            return;
+        }
+        self.files.insert(file.clone(), File::Loading);
+        let (file, assets, sender) = (file.clone(), assets.0.clone(), self.sender.clone());
+        let work = async move {
+            let decoded = match assets.read(&file) {
+                Ok(bytes) => decode(&file, &bytes),
+                Err(error) => Err(Undecodable {
+                    file: file.to_string(),
+                    why: error.to_string(),
+                }),
+            };
+            // Nobody waits for it when the game is over.
+            let _ = sender.send((file, decoded));
+        };
+        AsyncComputeTaskPool::get().spawn(work).detach();
+    }
+
+    fn is_loading(&self) -> bool {
+        let mut files = self.files.values();
+        files.any(|file| matches!(file, File::Loading))
+    }
+
+    /// Changes an order that has not been carried out yet.
+    fn revise_waiting(&mut self, changed: Voice, new_gain: Option<f32>) {
+        self.waiting.retain_mut(|order| match order {
+            Order::Start { voice, gain, .. } if *voice == changed => {
+                *gain = new_gain.unwrap_or(*gain);
+                new_gain.is_some()
+            }
+            _ => true,
+        });
+    }
+}
+
+fn load_effects(bank: Res<Bank>, assets: Res<GameAssets>, mut speakers: ResMut<Speakers>) {
+    for (sound, take) in bank.files() {
+        if sound.bus() == Bus::Effects || sound == Sound::Room {
+            speakers.load(&take.file, &assets);
+        }
+    }
+}
+
+/// Takes what has been decoded.
+fn receive(
+    mut speakers: ResMut<Speakers>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    mut troubles: MessageWriter<SoundTrouble>,
+    mut pace: Pace,
+) {
+    let speakers = &mut *speakers;
+    if speakers.is_loading() {
+        pace.keep();
+    }
+    let Ok(receiver) = speakers.receiver.get_mut() else {
+        return;
+    };
+    for (file, decoded) in receiver.try_iter() {
+        let file_is = match decoded {
+            Ok(sound) => File::Ready(sources.add(AudioSource { sound })),
+            Err(problem) => {
+                crate::cli::complain(&problem);
+                troubles.write(SoundTrouble::Broken(problem.to_string()));
+                File::Broken
+            }
+        };
+        speakers.files.insert(file, file_is);
+    }
+}
+
+fn carry_out(
+    mut orders: MessageReader<Order>,
+    assets: Res<GameAssets>,
+    audio: Res<Audio>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+    mut speakers: ResMut<Speakers>,
+) {
+    let speakers = &mut *speakers;
+    let is_silent = speakers.device == Device::Missing;
+    for order in orders.read().filter(|_| !is_silent) {
+        match order {
+            Order::Start { file, is_loop, .. } if *is_loop => {
+                speakers.load(file, &assets);
+                speakers.waiting.push(order.clone());
+            }
+            Order::Start { .. } if speakers.device == Device::Gone => {}
+            Order::Start { .. } => speakers.start(order, &audio),
+            Order::Level { voice, gain, fade } => {
+                speakers.revise_waiting(*voice, Some(*gain));
+                if let Some(mut instance) = speakers.instance(*voice, &mut instances) {
+                    instance.set_decibels(decibels(*gain), tween(*fade));
+                }
+            }
+            Order::Stop { voice, fade } => {
+                speakers.revise_waiting(*voice, None);
+                if let Some(mut instance) = speakers.instance(*voice, &mut instances) {
+                    instance.stop(tween(*fade));
+                }
+            }
+        }
+    }
+    if !speakers.waiting.is_empty() && !speakers.is_loading() {
+        for order in std::mem::take(&mut speakers.waiting) {
+            speakers.start(&order, &audio);
+        }
+    }
+}
+
+impl Speakers {
+    fn start(&mut self, order: &Order, audio: &Audio) {
+        let Order::Start {
+            voice,
+            file,
+            gain,
+            pan,
+            rate,
+            fade,
+            is_loop,
+        } = order
+        else {
+            return;
+        };
+        let Some(File::Ready(source)) = self.files.get(file) else {
+            return;
+        };
+        let mut play = audio.play(source.clone());
+        play.with_volume(decibels(*gain))
+            .with_panning(*pan)
+            .with_playback_rate(f64::from(*rate));
+        if *fade > 0.0 {
+            play.fade_in(tween(*fade));
+        }
+        if *is_loop {
+            play.looped();
+        }
+        let playing = Playing {
+            instance: play.handle(),
+            file: file.clone(),
+            is_loop: *is_loop,
+            frames: 0,
+        };
+        self.voices.insert(*voice, playing);
+    }
+
+    fn instance<'a>(
+        &self,
+        voice: Voice,
+        instances: &'a mut Assets<AudioInstance>,
+    ) -> Option<AssetMut<'a, AudioInstance>> {
+        instances.get_mut(&self.voices.get(&voice)?.instance)
+    }
+}
+
+/// Forgets what is over, and watches whether the device moves on.
+fn watch(
+    time: Res<Time<Real>>,
+    mut commands: Commands,
+    mut instances: ResMut<Assets<AudioInstance>>,
+    mut speakers: ResMut<Speakers>,
+    mut troubles: MessageWriter<SoundTrouble>,
+) {
+    let speakers = &mut *speakers;
+    let mut is_missing = false;
+    let mut played = None;
+    let mut forgotten = Vec::new();
+    speakers.voices.retain(|_, playing| {
+        playing.frames += 1;
+        let state = match instances.get(&playing.instance) {
+            Some(instance) => instance.state(),
+            None => {
+                is_missing |= playing.frames > PATIENCE;
+                return true;
+            }
+        };
+        if playing.is_loop {
+            played = state.position().map(|at| at + played.unwrap_or(0.0));
+        }
+        let is_over = state == PlaybackState::Stopped;
+        if is_over {
+            // Bevy would keep it for ever: its handle is not counted.
+            instances.remove(&playing.instance);
+            if playing.is_loop {
+                forgotten.push(playing.file.clone());
+            }
+        }
+        !is_over
+    });
+    for file in forgotten {
+        if !speakers.voices.values().any(|playing| playing.file == file) {
+            speakers.files.remove(&file);
+        }
+    }
+    let (before, standing) = speakers.pulse;
+    speakers.pulse = match played {
+        Some(now) if now == before => {
+            let delta = time.delta_secs().min(LONGEST_FRAME);
+            (before, standing + delta)
+        }
+        Some(now) => (now, 0.0),
+        None => (before, 0.0),
+    };
+    let device = match speakers.device {
+        _ if is_missing => Device::Missing,
+        Device::Missing => Device::Missing,
+        _ if speakers.pulse.1 > STANDSTILL => Device::Gone,
+        _ => Device::Works,
+    };
+    if device == speakers.device {
+        return;
+    }
+    speakers.device = device;
+    match device {
+        Device::Works => {}
+        Device::Gone => _ = troubles.write(SoundTrouble::DeviceGone),
+        Device::Missing => {
+            // What waits to be played will never be.
+            commands.insert_resource(Audio::default());
+            speakers.voices.clear();
+            speakers.waiting.clear();
+            speakers.files.clear();
+            troubles.write(SoundTrouble::NoDevice);
+        }
+    }
+}
+
+fn tween(seconds: f32) -> AudioTween {
+    AudioTween::linear(Duration::from_secs_f32(seconds.max(0.0)))
+}
+
+fn decibels(gain: f32) -> f32 {
+    (20.0 * gain.log10()).max(SILENCE)
+}
