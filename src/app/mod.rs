@@ -133,7 +133,7 @@ pub fn run(assets: &Assets) -> ExitCode {
 fn engine() -> PluginGroupBuilder {
     DefaultPlugins.set(LogPlugin {
         level: Level::WARN,
-        filter: "wgpu=error,winit=error,bevy_render::renderer=error,bevy_egui=error".to_owned(),
+        filter: "wgpu=error,winit=error,bevy_render::renderer=error,bevy_egui=error,bevy_kira_audio=error".to_owned(),
         ..default()
     })
 }

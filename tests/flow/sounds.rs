@@ -7,7 +7,9 @@ use kulami::app::play::{Intent, Phase, Seat};
 use kulami::app::reveal::{Beat, Reveal};
 use kulami::app::screens::{Page, Screen};
 use kulami::app::settings::{Change, Knob, Settings, Switch, Volume};
-use kulami::app::sound::{Bank, Hardness, Heard, Layer, MOST_VOICES, Order, Piece, Sound, Voice};
+use kulami::app::sound::{
+    Bank, Hardness, Heard, Layer, MOST_VOICES, Order, Output, Piece, Sound, Soundtrack, Voice,
+};
 use kulami::app::{Setting, Speed};
 use kulami::assets::Assets;
 use kulami::rules::{Colour, Field, RuleSet};
@@ -545,6 +547,40 @@ fn no_more_than_so_many_voices_sound_at_once_in_the_liveliest_game() {
     }
     ears.listen(&mut stage, 600);
     assert!((8..=MOST_VOICES).contains(&ears.most), "{}", ears.most);
+}
+
+#[test]
+fn a_whole_game_and_its_count_stay_below_the_loudest_that_may_be() {
+    let mut stage = Stage::with(Setting {
+        sound: Output::Soundtrack,
+        ..Setting::new(Assets::built_in())
+    });
+    let volumes = &mut stage.world().resource_mut::<Settings>().volumes;
+    (volumes.master, volumes.effects, volumes.music) = (100, 100, 100);
+    stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
+    let mut frames = 0;
+    while stage.session().finish().is_none() {
+        let field = first_legal(&stage);
+        stage.say(Intent::Place(field));
+        listen(&mut stage, 30);
+        frames += 31;
+    }
+    while stage.phase() != Phase::Over {
+        stage.step(16);
+        frames += 1;
+    }
+    let soundtrack = stage.world().resource::<Soundtrack>();
+    let heard = soundtrack.mixed();
+    let seconds = heard.len() as f32 / 44_100.0;
+    assert!((seconds - 0.016 * frames as f32).abs() < 1.0, "in step");
+    let samples = heard.as_flattened().iter();
+    let loudest = samples.fold(0.0_f32, |most, sample| most.max(sample.abs()));
+    // −1 dBFS.
+    assert!((0.1..0.891).contains(&loudest), "{loudest}");
+    let mut wav = Vec::new();
+    soundtrack.write(&mut wav).unwrap();
+    assert_eq!(&wav[..4], b"RIFF");
+    assert_eq!(wav.len(), 44 + 4 * heard.len());
 }
 
 #[test]

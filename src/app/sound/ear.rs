@@ -7,8 +7,8 @@ const WIDTH: f32 = 0.6;
 /// How much louder is what is nearer: gain falls with this power of the distance. In a room it is
 /// 1; a table is small, so it is helped along.
 const FALL: f32 = 1.6;
-/// Neither too quiet to hear nor louder than twice.
-const RANGE: (f32, f32) = (0.4, 1.6);
+/// Neither too quiet to hear nor much louder than it was made.
+const RANGE: (f32, f32) = (0.4, 1.25);
 
 /// Somebody who listens.
 #[derive(Clone, Copy, Debug)]

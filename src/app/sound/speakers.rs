@@ -24,8 +24,6 @@ use std::time::Duration;
 
 /// A device that has not moved on for so many seconds is gone.
 const STANDSTILL: f32 = 3.0;
-/// Time in which no frame was drawn says nothing about the device.
-const LONGEST_FRAME: f32 = 0.5;
 /// Frames after which a sound that was started must be there.
 const PATIENCE: u32 = 2;
 /// What kira takes for silence, in decibels.
@@ -316,10 +314,8 @@ fn watch(
     }
     let (before, standing) = speakers.pulse;
     speakers.pulse = match played {
-        Some(now) if now == before => {
-            let delta = time.delta_secs().min(LONGEST_FRAME);
-            (before, standing + delta)
-        }
+        // Loops play on while the window sleeps.
+        Some(now) if now == before => (before, standing + time.delta_secs()),
         Some(now) => (now, 0.0),
         None => (before, 0.0),
     };

@@ -20,7 +20,7 @@ const RISE: f32 = 0.45;
 const TICKS: f32 = 0.06;
 const MOST_TICKS: usize = 8;
 /// Marbles that go home in the count are not the point of it.
-const GOING_HOME: f32 = 0.5;
+const GOING_HOME: f32 = 0.3;
 
 /// Something that is heard at a second of the script.
 #[derive(Clone, Copy, Debug, PartialEq)]
