@@ -6,8 +6,8 @@
 //! `node` (a position with score, hash and estimate kept up to date), `evaluate` (the
 //! estimate), `bounds` (what can still change), `table` (what was searched before), `order`
 //! (what to try first), `busy` (what other threads are at), `search`
-//! (principal-variation search) and `think` (deeper and deeper,
-//! on several threads). On top, `level` makes [`Opponent`]s of it that people can
+//! (principal-variation search), `root` (the choices to decide between) and `think` (deeper
+//! and deeper, on several threads). On top, `level` makes [`Opponent`]s of it that people can
 //! beat.
 
 mod bounds;
@@ -20,6 +20,7 @@ mod level;
 mod limits;
 mod node;
 mod order;
+mod root;
 mod search;
 mod table;
 mod think;

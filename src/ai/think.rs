@@ -1,17 +1,16 @@
 //! Thinking about a move: deeper and deeper, on several threads, until a limit is reached or
 //! the rest of the game is known.
 
-use super::busy::{self, Busy};
-use super::evaluate::evaluate;
+use super::busy::Busy;
 use super::ground::Ground;
 use super::limits::{Clock, Limits, StopFlag};
 use super::node::Node;
-use super::order::Choice;
-use super::search::{Shared, Stopped, Worker};
+use super::root::Root;
+use super::search::Shared;
 use super::table::Table;
-use super::value::{Value, Window};
+use super::value::Value;
 use super::weights::{WeightFile, Weights};
-use crate::rules::{Field, FieldSet, Game, Layout, RuleSet};
+use crate::rules::{Field, Game, Layout, RuleSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -103,7 +102,7 @@ impl Thinker {
             for depth in depths {
                 let outcome = root.deepen(depth);
                 // An iteration that was cut short counts if it has found something better.
-                let best = root.choices.first().map(|choice| choice.field);
+                let best = root.best();
                 if outcome.is_ok() || best != told {
                     tell(&root.finding());
                     told = best;
@@ -225,202 +224,5 @@ impl Iterator for Depths {
         }
         self.next += 1;
         Some(self.next as i32 - 1)
-    }
-}
-
-/// The root of a search and what is known there.
-struct Root<'a> {
-    shared: &'a Shared<'a>,
-    worker: Worker<'a>,
-    node: Node,
-    key: u64,
-    /// Best first.
-    choices: Vec<Choice>,
-    value: Value,
-    depth: u8,
-    exact: bool,
-}
-
-/// How far the value is expected to move from one iteration to the next.
-const ASPIRATION: Value = Value::points(2);
-/// Values of the first iterations are not worth relying on.
-const ASPIRATION_FROM: i32 = 4;
-
-impl<'a> Root<'a> {
-    fn new(shared: &'a Shared<'a>, node: Node, choices: FieldSet) -> Self {
-        let worker = Worker::new(shared);
-        let key = node.estimate_key(node.key(shared.ground, choices));
-        let hint = shared.table.probe(key).and_then(|entry| entry.best);
-        Self {
-            choices: worker.root_choices(&node, choices, hint),
-            value: evaluate(shared.ground, shared.weights, &node, choices),
-            shared,
-            worker,
-            node,
-            key,
-            depth: 0,
-            exact: false,
-        }
-    }
-
-    /// Searches one marble deeper than before. If it is stopped, a choice that was found to
-    /// be better by then stays the first.
-    fn deepen(&mut self, depth: i32) -> Result<(), Stopped> {
-        let mut margin = ASPIRATION;
-        let mut window = if depth < ASPIRATION_FROM {
-            Window::FULL
-        } else {
-            Window::around(self.value, margin)
-        };
-        loop {
-            let value = self.search(depth, window)?;
-            margin = margin + margin + margin;
-            if value <= window.alpha && window.alpha > Window::FULL.alpha {
-                window.alpha = value - margin;
-            } else if value >= window.beta && window.beta < Window::FULL.beta {
-                window.beta = value + margin;
-            } else {
-                self.value = value;
-                self.depth = depth as u8;
-                self.exact = depth as usize >= self.node.marbles_left();
-                return Ok(());
-            }
-        }
-    }
-
-    fn search(&mut self, depth: i32, window: Window) -> Result<Value, Stopped> {
-        let mut best = -Value::MAX;
-        let mut alpha = window.alpha;
-        let busy = self
-            .shared
-            .busy
-            .as_ref()
-            .filter(|_| depth >= busy::FROM_DEPTH);
-        let mut fresh = 0..self.choices.len();
-        let mut put_off: Vec<usize> = Vec::new();
-        loop {
-            let (index, key) = match fresh.next() {
-                Some(index) => {
-                    let key = Busy::key(self.key, self.choices[index].field, depth);
-                    if index > 0 && busy.is_some_and(|busy| busy.contains(key)) {
-                        put_off.push(index);
-                        continue;
-                    }
-                    (index, (index > 0).then_some(key))
-                }
-                None => match put_off.pop() {
-                    Some(index) => (index, None),
-                    None => break,
-                },
-            };
-            let choice = self.choices[index];
-            let rest = Window {
-                alpha,
-                beta: window.beta,
-            };
-            let mut after = |window| self.worker.value_after(&self.node, &choice, depth, window);
-            let mut value;
-            if index == 0 {
-                value = after(rest)?;
-            } else {
-                let question = Window::just_above(alpha);
-                if let (Some(busy), Some(key)) = (busy, key) {
-                    busy.enter(key);
-                    let outcome = after(question);
-                    busy.leave(key);
-                    value = outcome?;
-                } else {
-                    value = after(question)?;
-                }
-                if value > alpha && value < window.beta {
-                    value = after(rest)?;
-                }
-            }
-            best = best.max(value);
-            if value > alpha {
-                alpha = value;
-                self.choices[..=index].rotate_right(1);
-                for other in put_off.iter_mut().filter(|other| **other < index) {
-                    *other += 1;
-                }
-            }
-            if alpha >= window.beta {
-                break;
-            }
-        }
-        Ok(best)
-    }
-
-    /// What the choices promise before anything is searched.
-    fn first_glance(&self) -> Appraisal {
-        let choices = self.choices.iter();
-        self.appraisal(
-            0,
-            choices.map(|choice| (choice.field, self.value)).collect(),
-        )
-    }
-
-    fn appraisal(&self, depth: u8, values: Vec<(Field, Value)>) -> Appraisal {
-        Appraisal {
-            depth,
-            exact: usize::from(depth) >= self.node.marbles_left(),
-            values,
-            nodes: self.nodes(),
-            time: self.shared.clock.elapsed(),
-        }
-    }
-
-    fn nodes(&self) -> u64 {
-        self.shared.nodes.load(Ordering::Relaxed) + self.worker.nodes_not_shared()
-    }
-
-    /// The value of every choice, and not only the best.
-    fn appraise(&mut self, depth: i32) -> Result<Appraisal, Stopped> {
-        let mut values = Vec::with_capacity(self.choices.len());
-        for choice in &self.choices {
-            let value = self
-                .worker
-                .value_after(&self.node, choice, depth, Window::FULL)?;
-            values.push((choice.field, value));
-        }
-        values.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
-        Ok(self.appraisal(depth as u8, values))
-    }
-
-    fn finding(&self) -> Finding {
-        Finding {
-            depth: self.depth,
-            value: self.value,
-            exact: self.exact,
-            line: self.line(),
-            nodes: self.nodes(),
-            time: self.shared.clock.elapsed(),
-        }
-    }
-
-    /// The expected line: the best choice, and what the table holds for it.
-    fn line(&self) -> Vec<Field> {
-        let Shared {
-            ground,
-            weights,
-            table,
-            ..
-        } = *self.shared;
-        let mut line = Vec::new();
-        let mut node = self.node;
-        let mut next = self.choices.first().map(|choice| choice.field);
-        while let Some(field) = next {
-            line.push(field);
-            node = node.play(ground, weights, field);
-            let choices = node.position.legal(&ground.layout);
-            let key = node.key(ground, choices);
-            next = table
-                .probe(key)
-                .or_else(|| table.probe(node.estimate_key(key)))
-                .and_then(|entry| entry.best)
-                // Another position may have left its entry under this key.
-                .filter(|&field| choices.contains(field) && line.len() < usize::from(self.depth));
-        }
-        line
     }
 }
