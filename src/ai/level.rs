@@ -161,16 +161,16 @@ impl Opponent {
         let appraisal = self.thinker.appraise(game, limits, stop, |_| ())?;
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(game.marbles_placed() as u64);
-        let misjudged = appraisal.values.iter().map(|&(field, value)| {
-            let seen = value.in_points() + traits.error * normal(&mut rng);
-            (field, value, seen)
+        let misjudged = appraisal.choices.iter().map(|choice| {
+            let seen = choice.value.in_points() + traits.error * normal(&mut rng);
+            (choice, seen)
         });
-        let (field, value, _) = misjudged.max_by(|one, other| one.2.total_cmp(&other.2))?;
+        let (choice, _) = misjudged.max_by(|one, other| one.1.total_cmp(&other.1))?;
         Some(Finding {
             depth: appraisal.depth,
-            value,
-            exact: appraisal.exact,
-            line: vec![field],
+            value: choice.value,
+            exact: choice.exact,
+            line: vec![choice.field],
             nodes: appraisal.nodes,
             time: appraisal.time,
         })

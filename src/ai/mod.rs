@@ -8,8 +8,10 @@
 //! (what to try first), `busy` (what other threads are at), `search`
 //! (principal-variation search), `root` (the choices to decide between) and `think` (deeper
 //! and deeper, on several threads). On top, `level` makes [`Opponent`]s of it that people can
-//! beat.
+//! beat, `advice` tells people what every field is worth and (`reason`) why, and `review`
+//! what the moves of a game have cost.
 
+mod advice;
 mod bounds;
 mod busy;
 mod evaluate;
@@ -20,6 +22,8 @@ mod level;
 mod limits;
 mod node;
 mod order;
+mod reason;
+mod review;
 mod root;
 mod search;
 mod table;
@@ -28,9 +32,12 @@ mod tuning;
 mod value;
 mod weights;
 
+pub use advice::{Advice, Advised};
 pub use level::{Level, NoSuchLevel, Opponent};
 pub use limits::{Limits, StopFlag};
-pub use think::{Appraisal, Finding, Thinker};
+pub use reason::{FEW_FIELDS, Reason, reasons};
+pub use review::{Review, ReviewedMove};
+pub use think::{Appraisal, Finding, Thinker, Worth};
 pub use tuning::Regression;
 pub use value::Value;
 pub use weights::{Weight, WeightFile, WeightList};

@@ -1,11 +1,12 @@
 //! The root of a search: which choice is best, or what every one of them is worth.
 
+use super::bounds::bounds;
 use super::busy::{self, Busy};
 use super::evaluate::evaluate;
 use super::node::Node;
 use super::order::Choice;
 use super::search::{Shared, Stopped, Worker};
-use super::think::{Appraisal, Finding};
+use super::think::{Appraisal, Finding, Worth};
 use super::value::{Value, Window};
 use crate::rules::{Field, FieldSet};
 use std::sync::atomic::Ordering;
@@ -142,17 +143,15 @@ impl<'a> Root<'a> {
     /// What the choices promise before anything is searched.
     pub fn first_glance(&self) -> Appraisal {
         let choices = self.choices.iter();
-        self.appraisal(
-            0,
-            choices.map(|choice| (choice.field, self.value)).collect(),
-        )
+        self.appraisal(0, choices.map(|choice| self.worth(choice, self.value, 0)))
     }
 
-    fn appraisal(&self, depth: u8, values: Vec<(Field, Value)>) -> Appraisal {
+    fn appraisal(&self, depth: i32, choices: impl Iterator<Item = Worth>) -> Appraisal {
+        let mut choices: Vec<Worth> = choices.collect();
+        choices.sort_by_key(|choice| std::cmp::Reverse(choice.value));
         Appraisal {
-            depth,
-            exact: usize::from(depth) >= self.node.marbles_left(),
-            values,
+            depth: depth as u8,
+            choices,
             nodes: self.nodes(),
             time: self.shared.clock.elapsed(),
         }
@@ -162,17 +161,43 @@ impl<'a> Root<'a> {
         self.shared.nodes.load(Ordering::Relaxed) + self.worker.nodes_not_shared()
     }
 
-    /// The value of every choice, and not only the best.
+    /// The value of every choice, and not only the best. Each is searched with the full
+    /// window: narrow ones around the last values took under 1 % off the nodes.
     pub fn appraise(&mut self, depth: i32) -> Result<Appraisal, Stopped> {
         let mut values = Vec::with_capacity(self.choices.len());
         for choice in &self.choices {
             let value = self
                 .worker
                 .value_after(&self.node, choice, depth, Window::FULL)?;
-            values.push((choice.field, value));
+            values.push(value);
         }
-        values.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
-        Ok(self.appraisal(depth as u8, values))
+        let choices = self.choices.iter().zip(values);
+        Ok(self.appraisal(
+            depth,
+            choices.map(|(choice, value)| self.worth(choice, value, depth)),
+        ))
+    }
+
+    fn worth(&self, choice: &Choice, value: Value, depth: i32) -> Worth {
+        Worth {
+            field: choice.field,
+            value,
+            exact: depth as usize >= self.node.marbles_left() || self.is_settled(choice, depth),
+        }
+    }
+
+    /// Whether a choice leaves no doubt about the final margin, and a search of this depth has
+    /// noticed: because it ends the game, or because nothing that counts can still change.
+    fn is_settled(&self, choice: &Choice, depth: i32) -> bool {
+        let Shared {
+            ground, weights, ..
+        } = *self.shared;
+        let next = self.node.play(ground, weights, choice.field);
+        if choice.replies.is_empty() || next.marbles_left() == 0 {
+            return depth >= 1;
+        }
+        let (low, high) = bounds(ground, &next, choice.replies);
+        low == high && depth >= 2
     }
 
     /// What is known of the best choice.

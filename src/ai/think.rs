@@ -47,14 +47,30 @@ pub struct Finding {
 pub struct Appraisal {
     /// Marbles looked ahead.
     pub depth: u8,
-    /// Whether the values are certain.
-    pub exact: bool,
-    /// The expected final margin for the side to move after each choice, best first.
-    pub values: Vec<(Field, Value)>,
+    /// Every choice once, best first. All were looked at equally far ahead.
+    pub choices: Vec<Worth>,
     /// Positions visited.
     pub nodes: u64,
     /// Time used.
     pub time: Duration,
+}
+
+impl Appraisal {
+    /// Whether all values are certain.
+    pub fn is_exact(&self) -> bool {
+        self.choices.iter().all(|choice| choice.exact)
+    }
+}
+
+/// What a choice is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The choice.
+    pub field: Field,
+    /// The expected final margin for the side that makes it.
+    pub value: Value,
+    /// Whether that is certain.
+    pub exact: bool,
 }
 
 impl Thinker {

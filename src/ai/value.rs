@@ -40,6 +40,11 @@ impl Value {
         self.0 as i32
     }
 
+    /// The nearest whole number of points, halves away from zero. Exact margins are whole.
+    pub fn rounded(self) -> i32 {
+        self.in_points().round() as i32
+    }
+
     /// In points, for people and statistics.
     pub fn in_points(self) -> f64 {
         f64::from(self.0) / f64::from(Self::POINT)

@@ -34,6 +34,6 @@ pub use layout::{Layout, LayoutError, SHORTEST_CHAIN, Symmetry};
 pub use perft::perft;
 pub use position::{Ending, MARBLES, MARBLES_EACH, Position, Refusal};
 pub use rule_set::{RuleSet, UnknownRules};
-pub use score::{Chain, Score, SideScore, TileCount};
+pub use score::{Chain, Score, SideScore, TileCount, chains, largest_areas};
 pub use square::{GRID, NotASquare, Square};
 pub use tile::{Tile, TileKind};

@@ -149,7 +149,7 @@ fn count_tiles(layout: &Layout, position: &Position) -> [TileCount; Tile::COUNT]
 }
 
 /// The areas of these marbles that no other is larger than.
-fn largest_areas(layout: &Layout, marbles: FieldSet) -> Vec<FieldSet> {
+pub fn largest_areas(layout: &Layout, marbles: FieldSet) -> Vec<FieldSet> {
     let mut largest: Vec<FieldSet> = Vec::new();
     let mut left = marbles;
     while let Some(seed) = left.first() {
@@ -180,7 +180,7 @@ fn area_around(layout: &Layout, marbles: FieldSet, seed: Field) -> FieldSet {
 }
 
 /// Every maximal unbroken line of five or more marbles. Lines may cross; each counts.
-fn chains(layout: &Layout, marbles: FieldSet) -> Vec<Chain> {
+pub fn chains(layout: &Layout, marbles: FieldSet) -> Vec<Chain> {
     layout
         .lines()
         .flat_map(|line| line.split(|&field| !marbles.contains(field)))

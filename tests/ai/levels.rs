@@ -1,7 +1,7 @@
 //! Opponents play by the rules, in character, and the same way twice.
 
 use crate::positions::with_marbles_to_go;
-use kulami::ai::{Level, Limits, Opponent, StopFlag, Thinker};
+use kulami::ai::{Level, Limits, Opponent, StopFlag, Thinker, Worth};
 use kulami::cli::arena::{Boards, Setting, Spec, Tally, play_pairs};
 use kulami::rules::RuleSet;
 
@@ -70,10 +70,10 @@ fn an_appraisal_agrees_with_the_search() {
         let finding = Thinker::new(4, 1)
             .think(&game, Limits::default(), &stop, |_| ())
             .expect("the game goes on");
-        assert!(appraisal.exact && finding.exact);
-        assert_eq!(appraisal.values.len(), game.legal().len());
-        assert_eq!(appraisal.values[0].1, finding.value);
-        for (field, value) in appraisal.values {
+        assert!(appraisal.is_exact() && finding.exact);
+        assert_eq!(appraisal.choices.len(), game.legal().len());
+        assert_eq!(appraisal.choices[0].value, finding.value);
+        for Worth { field, value, .. } in appraisal.choices {
             let mut after = game.clone();
             after.play(field).expect("choices are legal");
             let rest = thinker.think(&after, Limits::default(), &stop, |_| ());

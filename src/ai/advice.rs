@@ -1,0 +1,106 @@
+//! Advice: what every field is worth to the player to move, and why.
+
+use super::limits::{Limits, StopFlag};
+use super::reason::{Reason, reasons};
+use super::think::{Appraisal, Thinker, Worth};
+use super::value::Value;
+use crate::rules::{Field, Game};
+
+/// What is known of every field the player to move may choose.
+///
+/// Margins are final ones, in points, for the player to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// Marbles looked ahead.
+    pub depth: u8,
+    /// Every legal field once, best first. All were looked at equally far ahead.
+    pub fields: Vec<Advised>,
+}
+
+/// What is known of one field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advised {
+    /// The field.
+    pub field: Field,
+    /// The expected final margin for the player who chooses it.
+    pub value: Value,
+    /// Whether that is certain.
+    pub exact: bool,
+    /// What speaks for it, never empty. First what sets it apart from worse fields,
+    /// the most interesting first.
+    pub reasons: Vec<Reason>,
+}
+
+impl Advice {
+    /// The best field.
+    pub fn best(&self) -> Option<&Advised> {
+        self.fields.first()
+    }
+
+    /// What is known of a field.
+    pub fn of(&self, field: Field) -> Option<&Advised> {
+        self.fields.iter().find(|advised| advised.field == field)
+    }
+
+    /// Whether all values are certain.
+    pub fn is_exact(&self) -> bool {
+        self.fields.iter().all(|advised| advised.exact)
+    }
+}
+
+impl Thinker {
+    /// Advice for the player to move. Calls `tell` each time it has looked further, first
+    /// after some milliseconds; the last one is returned too. `None` if the game is over.
+    pub fn advise(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        stop: &StopFlag,
+        mut tell: impl FnMut(&Advice),
+    ) -> Option<Advice> {
+        let facts = reasons(game);
+        let appraisal = self.appraise(game, limits, stop, |appraisal| {
+            tell(&advice(appraisal, &facts));
+        })?;
+        Some(advice(&appraisal, &facts))
+    }
+}
+
+type Facts = [(Field, Vec<Reason>)];
+
+fn advice(appraisal: &Appraisal, facts: &Facts) -> Advice {
+    let advised = appraisal.choices.iter().map(|worth| Advised {
+        field: worth.field,
+        value: worth.value,
+        exact: worth.exact,
+        reasons: telling_first(worth, &appraisal.choices, facts),
+    });
+    Advice {
+        depth: appraisal.depth,
+        fields: advised.collect(),
+    }
+}
+
+/// A field is worse if it costs at least this.
+const WORSE: Value = Value::steps(Value::POINT / 2);
+
+/// What a worse field has to offer too is not why this one is better.
+fn telling_first(worth: &Worth, choices: &[Worth], facts: &Facts) -> Vec<Reason> {
+    let of = |field: Field| {
+        let found = facts.iter().find(|(known, _)| *known == field);
+        found.map_or(&[][..], |(_, reasons)| reasons)
+    };
+    let of_worse: Vec<Reason> = choices
+        .iter()
+        .filter(|other| other.value + WORSE <= worth.value)
+        .flat_map(|other| of(other.field).iter().copied())
+        .collect();
+    let is_telling = |reason: &Reason| !of_worse.iter().any(|other| other.outdoes(*reason));
+    let (mut reasons, shared): (Vec<Reason>, _) =
+        of(worth.field).iter().copied().partition(is_telling);
+    if reasons.is_empty() {
+        reasons.push(Reason::PaysLater);
+    }
+    reasons.extend::<Vec<Reason>>(shared);
+    reasons
+}
