@@ -26,8 +26,9 @@ pub struct Advised {
     pub value: Value,
     /// Whether that is certain.
     pub exact: bool,
-    /// What speaks for it, never empty. First what sets it apart from worse fields,
-    /// the most interesting first.
+    /// What speaks for it, never empty: first what sets it apart from most of the worse
+    /// fields, or [`Reason::PaysLater`] if nothing does, then the rest. The most interesting
+    /// comes first in both parts.
     pub reasons: Vec<Reason>,
 }
 
@@ -84,23 +85,27 @@ fn advice(appraisal: &Appraisal, facts: &Facts) -> Advice {
 /// A field is worse if it costs at least this.
 const WORSE: Value = Value::steps(Value::POINT / 2);
 
-/// What a worse field has to offer too is not why this one is better.
+/// What most of the worse fields have to offer too is not why this one is better.
 fn telling_first(worth: &Worth, choices: &[Worth], facts: &Facts) -> Vec<Reason> {
     let of = |field: Field| {
         let found = facts.iter().find(|(known, _)| *known == field);
         found.map_or(&[][..], |(_, reasons)| reasons)
     };
-    let of_worse: Vec<Reason> = choices
+    let worse: Vec<&[Reason]> = choices
         .iter()
         .filter(|other| other.value + WORSE <= worth.value)
-        .flat_map(|other| of(other.field).iter().copied())
+        .map(|other| of(other.field))
         .collect();
-    let is_telling = |reason: &Reason| !of_worse.iter().any(|other| other.outdoes(*reason));
-    let (mut reasons, shared): (Vec<Reason>, _) =
-        of(worth.field).iter().copied().partition(is_telling);
+    let is_telling = |reason: &Reason| {
+        let offer_it = |others: &&&[Reason]| others.iter().any(|other| other.outdoes(*reason));
+        2 * worse.iter().filter(offer_it).count() <= worse.len()
+    };
+    let (mut reasons, shared): (Vec<Reason>, Vec<Reason>) = of(worth.field)
+        .iter()
+        .partition(|reason| is_telling(reason));
     if reasons.is_empty() {
         reasons.push(Reason::PaysLater);
     }
-    reasons.extend::<Vec<Reason>>(shared);
+    reasons.extend(shared);
     reasons
 }

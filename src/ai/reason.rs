@@ -91,7 +91,7 @@ pub enum Reason {
         /// The most it can change the margin.
         points: i32,
     },
-    /// No fact of this move tells the field from worse ones: it pays further on.
+    /// Nothing it does at once sets the field apart from worse ones: it pays further on.
     PaysLater,
 }
 

@@ -6,7 +6,9 @@ mod board;
 mod check;
 pub mod drawing;
 mod engine;
+mod hint;
 mod perft;
+mod review;
 mod solve;
 mod tune;
 
@@ -43,6 +45,8 @@ Examples:
   kulami board ring                         one of them
   kulami perft rulebook 4                   count positions four marbles deep
   kulami check *.kulami                     replay game records and report
+  kulami hint game.kulami                   which fields are best now, and why
+  kulami review game.kulami                 where a game turned, and what was better
   kulami arena --a engine:nodes=2000 --b greedy --games 100
                                             two players, a hundred games, and who is stronger
   kulami engine                             talk to the engine, see its 'kei' command";
@@ -62,6 +66,10 @@ enum Command {
     Bench,
     /// Give the exact value and best line of a position
     Solve(solve::SolveArguments),
+    /// Say which fields are best in a position, and why
+    Hint(hint::HintArguments),
+    /// Say where a game turned, and what was better
+    Review(review::ReviewArguments),
     /// Find the engine's weights anew from games against itself
     Tune(tune::TuneArguments),
     /// Draw every moment worth seeing, without a screen
@@ -105,6 +113,8 @@ pub fn run(arguments: &Arguments) -> Next {
                 Some(Command::Arena(arguments)) => arena::run(arguments)?,
                 Some(Command::Bench) => bench::run()?,
                 Some(Command::Solve(arguments)) => solve::run(arguments)?,
+                Some(Command::Hint(arguments)) => hint::run(arguments)?,
+                Some(Command::Review(arguments)) => review::run(arguments)?,
                 Some(Command::Tune(arguments)) => tune::run(arguments)?,
                 Some(Command::Check(arguments)) => check::run(arguments)?,
             };

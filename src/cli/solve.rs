@@ -75,6 +75,15 @@ fn margin(game: &Game, finding: Option<&Finding>) -> f64 {
     }
 }
 
+/// Who wins by how much, from red's margin.
+pub fn winner(red_margin: f64) -> String {
+    match red_margin {
+        0.0 => "a draw".to_owned(),
+        margin if margin > 0.0 => format!("red by {margin}"),
+        margin => format!("black by {}", -margin),
+    }
+}
+
 fn line(game: &Game, finding: Option<&Finding>) -> Vec<String> {
     let fields = finding
         .map(|finding| finding.line.as_slice())
@@ -86,12 +95,7 @@ fn line(game: &Game, finding: Option<&Finding>) -> Vec<String> {
 }
 
 fn report(game: &Game, finding: Option<&Finding>) -> String {
-    let margin = margin(game, finding);
-    let who = match margin {
-        0.0 => "a draw".to_owned(),
-        _ if margin > 0.0 => format!("red by {margin}"),
-        _ => format!("black by {}", -margin),
-    };
+    let who = winner(margin(game, finding));
     match finding {
         None => format!("over: {who}"),
         Some(found) => format!(
