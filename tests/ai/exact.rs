@@ -7,7 +7,7 @@ use kulami::rules::{Field, Game, Layout, Position, RuleSet, Score};
 const ENDINGS: u64 = 5_000;
 
 /// The final margin for the side to move with best play, by trying everything.
-fn brute_force(layout: &Layout, rules: RuleSet, position: &Position) -> i32 {
+pub fn brute_force(layout: &Layout, rules: RuleSet, position: &Position) -> i32 {
     let legal = position.legal(layout);
     if legal.is_empty() {
         return Score::count(layout, rules, position).margin(position.turn());

@@ -76,7 +76,7 @@ fn there_is_a_legal_move_however_tight_the_limit() {
 }
 
 /// A busy machine may be late; the search itself is not, so the best of some attempts counts.
-fn least_late(mut attempt: impl FnMut() -> Duration) -> Duration {
+pub fn least_late(mut attempt: impl FnMut() -> Duration) -> Duration {
     let mut least = Duration::MAX;
     for _ in 0..10 {
         least = least.min(attempt());
@@ -87,24 +87,31 @@ fn least_late(mut attempt: impl FnMut() -> Duration) -> Duration {
     least
 }
 
-const AT_MOST_LATE: Duration = Duration::from_millis(20);
+pub const AT_MOST_LATE: Duration = Duration::from_millis(20);
+
+/// How long something that would not end by itself goes on after it is told to stop.
+pub fn ending_after_stop(endless: impl Fn(&StopFlag) + Sync) -> Duration {
+    let stop = StopFlag::default();
+    std::thread::scope(|scope| {
+        let thinking = scope.spawn(|| {
+            endless(&stop);
+            Instant::now()
+        });
+        std::thread::sleep(Duration::from_millis(50));
+        stop.stop();
+        let asked = Instant::now();
+        let ended = thinking.join().expect("no panic");
+        ended.saturating_duration_since(asked)
+    })
+}
 
 #[test]
 fn the_stop_flag_ends_an_endless_search_at_once() {
     let game = with_marbles_to_go(50, RuleSet::AREA_AND_CHAINS, 3);
     for threads in [1, 2] {
         let late = least_late(|| {
-            let stop = StopFlag::default();
-            std::thread::scope(|scope| {
-                let thinking = scope.spawn(|| {
-                    Thinker::new(4, threads).think(&game, Limits::default(), &stop, |_| ());
-                    Instant::now()
-                });
-                std::thread::sleep(Duration::from_millis(50));
-                stop.stop();
-                let asked = Instant::now();
-                let ended = thinking.join().expect("no panic");
-                ended.saturating_duration_since(asked)
+            ending_after_stop(|stop| {
+                Thinker::new(4, threads).think(&game, Limits::default(), stop, |_| ());
             })
         });
         assert!(late < AT_MOST_LATE, "{late:?} late");

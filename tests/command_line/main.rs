@@ -1,5 +1,7 @@
 //! The executable as a person or a script meets it: arguments in, text and exit code out.
 
+mod advice;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
