@@ -26,9 +26,9 @@ pub struct Advised {
     pub value: Value,
     /// Whether that is certain.
     pub exact: bool,
-    /// What speaks for it, never empty: first what sets it apart from most of the worse
-    /// fields, or [`Reason::PaysLater`] if nothing does, then the rest. The most interesting
-    /// comes first in both parts.
+    /// What speaks for it: first what sets it apart from most of the worse fields, then the
+    /// rest, the most interesting first in both parts. Of the best fields, those that nothing
+    /// sets apart start with [`Reason::BestValue`]; for others there may be nothing to be said.
     pub reasons: Vec<Reason>,
 }
 
@@ -103,8 +103,11 @@ fn telling_first(worth: &Worth, choices: &[Worth], facts: &Facts) -> Vec<Reason>
     let (mut reasons, shared): (Vec<Reason>, Vec<Reason>) = of(worth.field)
         .iter()
         .partition(|reason| is_telling(reason));
-    if reasons.is_empty() {
-        reasons.push(Reason::PaysLater);
+    let is_best = choices
+        .iter()
+        .all(|other| other.value < worth.value + WORSE);
+    if is_best && reasons.is_empty() {
+        reasons.push(Reason::BestValue);
     }
     reasons.extend(shared);
     reasons

@@ -1,7 +1,7 @@
 //! Why a field is good: facts that the rules bear out, the most interesting first.
 //!
 //! A reason says what a marble does at once: on its tile, for areas and chains where they
-//! count, and to the opponent's next choice. It never says what a search expects.
+//! count, and to the opponent's next choice. Only one of them says what a search expects.
 
 use crate::rules::{
     Colour, Field, FieldSet, Game, Layout, Position, RuleSet, SHORTEST_CHAIN, Score, Tile, chains,
@@ -91,8 +91,9 @@ pub enum Reason {
         /// The most it can change the margin.
         points: i32,
     },
-    /// Nothing it does at once sets the field apart from worse ones: it pays further on.
-    PaysLater,
+    /// No field is expected to end better, though nothing this one does at once sets it apart
+    /// from worse ones. Never among the facts: only a search knows.
+    BestValue,
 }
 
 /// The opponent has few fields when there are no more than this.
@@ -114,7 +115,7 @@ impl Reason {
             // One field is more than a tile of four and less than a tile of six.
             Self::LeavesFewFields { fields } => 12usize.saturating_sub(3 * fields),
             Self::ExtendsArea { .. } | Self::LengthensChain { .. } | Self::LeavesLittle { .. } => 2,
-            Self::PaysLater => 0,
+            Self::BestValue => 0,
         }
     }
 

@@ -64,7 +64,7 @@ fn marbles(number: u8) -> String {
     }
 }
 
-/// A field, its margin for the player to move, and the first reason.
+/// A field, its margin for the player to move, and the first reason, if any.
 fn line(game: &Game, advised: &Advised) -> String {
     let square = game.layout().square(advised.field);
     let margin = match advised.value.rounded() {
@@ -72,9 +72,11 @@ fn line(game: &Game, advised: &Advised) -> String {
         margin => format!("{margin:+}"),
     };
     let sure = if advised.exact { "exactly" } else { "about" };
-    let reason = advised.reasons.first().copied();
-    let why = say(reason.unwrap_or(Reason::PaysLater), game.turn());
-    format!("{square} {sure} {margin}: {why}")
+    let value = format!("{square} {sure} {margin}");
+    match advised.reasons.first() {
+        Some(&reason) => format!("{value}: {}", say(reason, game.turn())),
+        None => value,
+    }
 }
 
 /// A reason of a player in plain English.
@@ -107,7 +109,7 @@ fn say(reason: Reason, mover: Colour) -> String {
         Reason::LeavesFewFields { fields } => format!("leaves {other} {fields} fields"),
         Reason::LeavesLittle { points: 0 } => format!("{other} can gain nothing at once"),
         Reason::LeavesLittle { points } => format!("{other} can gain only {points} at once"),
-        Reason::PaysLater => "pays later".to_owned(),
+        Reason::BestValue => "best in the long run".to_owned(),
     }
 }
 
