@@ -82,9 +82,9 @@ impl ReviewedMove {
 
 /// A certain loss of this much is a turning point: the smallest tile.
 const CERTAIN_LOSS: Value = Value::points(2);
-/// An expected loss has to be larger, so that it is one. With 17 to 20 marbles to go and 20,000
-/// nodes, all of 80 expected losses of this much cost something in truth, and 79 of them 2
-/// points; of those that were expected to cost 2, one in fifty cost nothing.
+/// An expected loss has to be larger to be a loss in truth: of 80 this large in endings that
+/// could be solved afterwards, all cost at least a point and 79 at least two, while of 165 that
+/// were expected to cost two, 3 cost nothing (`cargo bench --bench advice`).
 const EXPECTED_LOSS: Value = Value::points(3);
 /// More than this would not be points to remember.
 const MOST_TURNING_POINTS: usize = 6;
