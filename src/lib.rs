@@ -4,11 +4,11 @@
 //!
 //! - [`rules`] is the game itself, as printed: boards, positions, scoring, notation. It
 //!   knows no window, no files and no clock.
-//! - [`ai`] is the search behind the computer players, and the ten of them. It knows the rules and
-//!   nothing else.
+//! - [`ai`] is the search behind the computer players, the ten of them, and their advice. It
+//!   knows the rules and nothing else.
 //! - [`boards`] is the library of named boards, read from [`assets`], which are built into
 //!   the executable.
-//! - [`cli`] is the command line: boards, perft, records, and the engine protocol.
+//! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
 //! - `app`, behind the feature `game`, is the table in three dimensions, made with Bevy.
 //!
 //! Two marbles into a game:

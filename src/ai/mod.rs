@@ -1,8 +1,8 @@
 //! Computer players: a search that looks as far ahead as it is allowed, and to the end where
 //! it can.
 //!
-//! [`Thinker`] is the whole outside: a game and [`Limits`] in, [`Finding`]s out. Inside, from
-//! the bottom up: `value` (margins and windows), `ground` (the board prepared for searching),
+//! [`Thinker`] is the whole outside: a game and [`Limits`] in, [`Finding`]s, [`Advice`] and
+//! [`Review`]s out. Inside, from the bottom up: `value` (margins and windows), `ground` (the board prepared for searching),
 //! `node` (a position with score, hash and estimate kept up to date), `evaluate` (the
 //! estimate), `bounds` (what can still change), `table` (what was searched before), `order`
 //! (what to try first), `busy` (what other threads are at), `search`

@@ -110,16 +110,19 @@ fn advice_gets_better_and_is_complete_all_the_time() {
     }
 }
 
+/// A guess is never called exact, not even of a marble that ends the game.
 #[test]
 fn there_is_advice_however_tight_the_limit() {
-    let game = with_marbles_to_go(40, RuleSet::AREA, 2);
     let none = Limits {
         nodes: Some(0),
         ..Limits::default()
     };
-    let advice = advise(&mut Thinker::new(1, 1), &game, none);
-    assert_complete(&game, &advice);
-    assert!(!advice.fields.iter().any(|advised| advised.exact));
+    for to_go in [1, 2, 5, 40, 56] {
+        let game = with_marbles_to_go(to_go, RuleSet::AREA, 2);
+        let advice = advise(&mut Thinker::new(1, 1), &game, none);
+        assert_complete(&game, &advice);
+        assert!(!advice.fields.iter().any(|advised| advised.exact));
+    }
 }
 
 /// The empty board has the most fields to say something about.
