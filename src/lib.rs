@@ -9,6 +9,7 @@
 //! - [`boards`] is the library of named boards, read from [`assets`], which are built into
 //!   the executable.
 //! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
+//! - [`files`] is what the player keeps: settings, the running game, saves, statistics.
 //! - `app`, behind the feature `game`, is the table in three dimensions, made with Bevy.
 //!
 //! Two marbles into a game:
@@ -40,4 +41,5 @@ pub mod app;
 pub mod assets;
 pub mod boards;
 pub mod cli;
+pub mod files;
 pub mod rules;

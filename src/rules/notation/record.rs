@@ -72,7 +72,8 @@ impl Record {
         Some(value)
     }
 
-    fn set_header(&mut self, header: &str, value: &str) {
+    /// Writes any header that is not part of the game itself. Its name is a single word.
+    pub(crate) fn set_header(&mut self, header: &str, value: &str) {
         // A record is made of lines, so a value is one.
         let value = value.replace(char::is_control, " ").trim().to_owned();
         match self.headers.iter_mut().find(|(known, _)| known == header) {

@@ -1,0 +1,265 @@
+//! The game that is being played, kept marble by marble, and found again at the next start.
+//!
+//! Every game that is being played has a file of its own: `running.kulami`, or `running-2.kulami`
+//! if that is taken, and so on. Whoever plays it holds a lock, which the system takes away when
+//! the process ends, however it ends. So a game whose lock is free waits to be resumed. It keeps
+//! its file until somebody resumes it or gives it up: a new game takes another one.
+
+use super::disk::{Disk, Lock};
+use super::name::ENDING;
+use super::saved_game::{GameId, ReadError, SavedGame, read_game};
+use super::store::StoreError;
+use super::whole::{self, Former, backed_up_by, backup_of};
+use std::collections::BTreeSet;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+/// Somebody who only looks whether a game is being played is gone after so long.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// The game that is being played, on disk.
+#[cfg_attr(feature = "game", derive(bevy::prelude::Resource))]
+#[derive(Debug)]
+pub struct Running {
+    folder: PathBuf,
+    disk: Disk,
+    held: Option<Held>,
+}
+
+/// The file of the game that is being played.
+#[derive(Debug)]
+struct Held {
+    slot: u32,
+    game: GameId,
+    _lock: Lock,
+}
+
+/// A game that waits to be resumed.
+#[derive(Debug)]
+pub struct Unfinished {
+    /// The game.
+    pub game: SavedGame,
+    /// When the last marble was placed.
+    pub modified: SystemTime,
+    /// What is wrong with its file, if this is the backup.
+    pub broken: Option<ReadError>,
+    slot: u32,
+}
+
+/// A game that cannot be read, and has no backup that can be. Its files are left as they are.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {problem}", path.display())]
+pub struct BrokenGame {
+    /// Its file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub problem: ReadError,
+}
+
+/// Why a game cannot be resumed or given up.
+#[derive(Debug, thiserror::Error)]
+pub enum RunningError {
+    /// Somebody plays it already.
+    #[error("it is being played in another window")]
+    Taken,
+    /// The system does not let us.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Running {
+    /// Games in this folder.
+    pub fn in_folder(folder: &Path) -> Self {
+        Self {
+            folder: folder.to_owned(),
+            disk: Disk::default(),
+            held: None,
+        }
+    }
+
+    /// The same on another disk.
+    #[must_use]
+    pub fn on_disk(self, disk: Disk) -> Self {
+        Self { disk, ..self }
+    }
+
+    fn path(&self, slot: u32) -> PathBuf {
+        self.folder.join(match slot {
+            1 => format!("running{ENDING}"),
+            _ => format!("running-{slot}{ENDING}"),
+        })
+    }
+
+    fn try_lock(&self, slot: u32) -> io::Result<Option<Lock>> {
+        let path = self.path(slot).with_extension("lock");
+        self.disk.lock(&path, GLANCE)
+    }
+
+    /// The games that wait to be resumed, the newest first, and those that cannot be read. Games
+    /// that somebody else plays right now are left out. Nothing is changed.
+    pub fn unfinished(&self) -> (Vec<Unfinished>, Vec<BrokenGame>) {
+        let mut unfinished = Vec::new();
+        let mut broken = Vec::new();
+        for slot in self.taken_slots() {
+            // Where there can be no lock, nobody else can write either.
+            if !matches!(self.try_lock(slot), Ok(None)) {
+                match self.look(slot) {
+                    Ok(game) => unfinished.push(game),
+                    Err(game) => broken.push(game),
+                }
+            }
+        }
+        unfinished.sort_by_key(|game: &Unfinished| std::cmp::Reverse(game.modified));
+        (unfinished, broken)
+    }
+
+    fn look(&self, slot: u32) -> Result<Unfinished, BrokenGame> {
+        let path = self.path(slot);
+        let modified = |path: &Path| {
+            let about = path.metadata();
+            about
+                .and_then(|about| about.modified())
+                .unwrap_or(SystemTime::UNIX_EPOCH)
+        };
+        let problem = match read_game(&self.disk, &path) {
+            Ok(game) => {
+                return Ok(Unfinished {
+                    game,
+                    modified: modified(&path),
+                    broken: None,
+                    slot,
+                });
+            }
+            Err(problem) => problem,
+        };
+        let backup = backup_of(&path);
+        match read_game(&self.disk, &backup) {
+            Ok(game) => Ok(Unfinished {
+                game,
+                modified: modified(&backup),
+                // Where files have one name only, the backup is all there is for a moment.
+                broken: Some(problem).filter(|problem| !matches!(problem, ReadError::Missing)),
+                slot,
+            }),
+            Err(_) => Err(BrokenGame { path, problem }),
+        }
+    }
+
+    fn taken_slots(&self) -> BTreeSet<u32> {
+        let entries = self.folder.read_dir().into_iter().flatten().flatten();
+        entries
+            .filter_map(|entry| {
+                let path = entry.path();
+                let path = backed_up_by(&path).unwrap_or(path);
+                let stem = path.file_name()?.to_str()?.strip_suffix(ENDING)?;
+                let slot = match stem.strip_prefix("running")? {
+                    "" => 1,
+                    number => number.strip_prefix('-')?.parse().ok()?,
+                };
+                (self.path(slot) == path).then_some(slot)
+            })
+            .collect()
+    }
+
+    /// Goes on with a game. A broken file is kept under another name.
+    pub fn resume(&mut self, unfinished: &Unfinished) -> Result<(), RunningError> {
+        let path = self.path(unfinished.slot);
+        let io = |source| StoreError::Io {
+            path: path.clone(),
+            source,
+        };
+        let lock = self.try_lock(unfinished.slot).map_err(io)?;
+        let lock = lock.ok_or(RunningError::Taken)?;
+        whole::sweep_beside(&self.disk, &path);
+        if unfinished.broken.is_some() {
+            whole::set_aside(&self.disk, &path).map_err(io)?;
+        }
+        self.held = Some(Held {
+            slot: unfinished.slot,
+            game: unfinished.game.id(),
+            _lock: lock,
+        });
+        Ok(())
+    }
+
+    /// Gives up a game that waits to be resumed: its files are removed, but broken ones kept
+    /// under another name.
+    pub fn give_up(&mut self, unfinished: &Unfinished) -> Result<(), RunningError> {
+        self.resume(unfinished)?;
+        Ok(self.clear()?)
+    }
+
+    /// Keeps a game that cannot be read under another name, which is said, so that it is not
+    /// found again.
+    pub fn set_aside(&self, broken: &BrokenGame) -> Result<PathBuf, StoreError> {
+        whole::set_aside(&self.disk, &broken.path)
+            .and_then(|aside| {
+                let backup = backup_of(&broken.path);
+                if backup.exists() {
+                    whole::set_aside(&self.disk, &backup)?;
+                }
+                Ok(aside)
+            })
+            .map_err(|source| StoreError::Io {
+                path: broken.path.clone(),
+                source,
+            })
+    }
+
+    /// Keeps the game as it is now. Another game than the last one gets a file of its own.
+    pub fn save(&mut self, game: &SavedGame) -> Result<(), StoreError> {
+        let io = |path: &Path| {
+            let path = path.to_owned();
+            move |source| StoreError::Io { path, source }
+        };
+        if self
+            .held
+            .as_ref()
+            .is_some_and(|held| held.game != game.id())
+        {
+            self.held = None;
+        }
+        if self.held.is_none() {
+            self.held = Some(self.claim(game.id()).map_err(io(&self.folder))?);
+        }
+        let Some(held) = &self.held else {
+            return Ok(());
+        };
+        let path = self.path(held.slot);
+        whole::replace(&self.disk, &path, &game.to_string(), Former::KeptAsBackup)
+            .map_err(io(&path))
+    }
+
+    /// Finds a file for a new game.
+    fn claim(&self, game: GameId) -> io::Result<Held> {
+        self.disk.make_folder(&self.folder)?;
+        let taken = self.taken_slots();
+        for slot in (1..).filter(|slot| !taken.contains(slot)) {
+            let Some(lock) = self.try_lock(slot)? else {
+                continue;
+            };
+            // Somebody may have come and gone since.
+            if !self.taken_slots().contains(&slot) {
+                whole::sweep_beside(&self.disk, &self.path(slot));
+                return Ok(Held {
+                    slot,
+                    game,
+                    _lock: lock,
+                });
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+
+    /// The game is over or was given up: there is nothing to resume.
+    pub fn clear(&mut self) -> Result<(), StoreError> {
+        let Some(held) = &self.held else {
+            return Ok(());
+        };
+        let path = self.path(held.slot);
+        whole::remove(&self.disk, &path).map_err(|source| StoreError::Io { path, source })?;
+        self.held = None;
+        Ok(())
+    }
+}

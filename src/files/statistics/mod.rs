@@ -1,0 +1,171 @@
+//! How finished games ended: a log that is only ever written to at its end, a line a game.
+//!
+//! A line that is damaged or torn is skipped, and takes no other with it. A game that is written
+//! again (somebody took back after the end and finished otherwise) counts as written last.
+
+mod line;
+mod totals;
+
+pub use line::{FinishedGame, HowItEnded, Opponent};
+pub use totals::Totals;
+
+use super::disk::{Disk, Found, Lock};
+use super::moment::Moment;
+use super::saved_game::GameId;
+use super::store::StoreError;
+use super::whole;
+use crate::rules::RuleSet;
+use line::{Line, read_line};
+use std::collections::HashMap;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Half a million games.
+const LARGEST: u64 = 64 << 20;
+
+/// Nobody else writes for so long.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The log of all games, on disk.
+#[cfg_attr(feature = "game", derive(bevy::prelude::Resource))]
+#[derive(Clone, Debug)]
+pub struct StatisticsLog {
+    path: PathBuf,
+    disk: Disk,
+}
+
+/// All games that count.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    games: Vec<FinishedGame>,
+    damaged: usize,
+}
+
+impl StatisticsLog {
+    /// The log in this folder.
+    pub fn in_folder(folder: &Path) -> Self {
+        Self {
+            path: folder.join("statistics.log"),
+            disk: Disk::default(),
+        }
+    }
+
+    /// The same on another disk.
+    #[must_use]
+    pub fn on_disk(self, disk: Disk) -> Self {
+        Self { disk, ..self }
+    }
+
+    /// Adds a game. One that is there already counts as it ended now.
+    pub fn add(&self, game: &FinishedGame) -> Result<(), StoreError> {
+        self.append(&Line::Game(game.clone()))
+    }
+
+    /// A game does not count any more: somebody has taken back its end.
+    pub fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
+        self.append(&Line::Withdrawn(Moment::now(), game))
+    }
+
+    fn append(&self, line: &Line) -> Result<(), StoreError> {
+        self.lock()
+            .and_then(|_lock| self.disk.append_line(&self.path, &line.to_string()))
+            .map_err(|source| self.error(source))
+    }
+
+    /// All games. What is damaged is left out and counted; the file is left as it is.
+    pub fn read(&self) -> Result<Statistics, StoreError> {
+        // Where there can be no lock, nobody can write, but we can still read.
+        let _lock = self.path.exists().then(|| self.lock());
+        match self.disk.read(&self.path, LARGEST) {
+            Ok(Found::Bytes(bytes)) => Ok(Statistics::read(&bytes)),
+            Ok(Found::Nothing) => Ok(Statistics::default()),
+            Ok(Found::Folder) => Err(self.error(ErrorKind::IsADirectory.into())),
+            Ok(Found::TooLarge) => Err(self.error(ErrorKind::FileTooLarge.into())),
+            Err(source) => Err(self.error(source)),
+        }
+    }
+
+    /// Begins anew. The old log is kept under another name, which is said; `None` if there is
+    /// none.
+    pub fn reset(&self) -> Result<Option<PathBuf>, StoreError> {
+        if !self.path.exists() {
+            return Ok(None);
+        }
+        self.lock()
+            .and_then(|_lock| whole::set_aside(&self.disk, &self.path))
+            .map(Some)
+            .map_err(|source| self.error(source))
+    }
+
+    fn lock(&self) -> io::Result<Lock> {
+        if let Some(folder) = self.path.parent() {
+            self.disk.make_folder(folder)?;
+        }
+        // Not the log itself: on some systems nobody could read it meanwhile.
+        let lock = self.path.with_extension("lock");
+        let lock = self.disk.lock(&lock, PATIENCE)?;
+        lock.ok_or_else(|| ErrorKind::ResourceBusy.into())
+    }
+
+    fn error(&self, source: io::Error) -> StoreError {
+        StoreError::Io {
+            path: self.path.clone(),
+            source,
+        }
+    }
+}
+
+impl Statistics {
+    fn read(bytes: &[u8]) -> Self {
+        let mut damaged = 0;
+        let mut games: Vec<Option<FinishedGame>> = Vec::new();
+        let mut places: HashMap<GameId, usize> = HashMap::new();
+        for line in bytes.split(|&byte| byte == b'\n') {
+            let (id, game) = match read_line(line) {
+                _ if line.is_empty() => continue,
+                Some(Line::Game(game)) => (game.id, Some(game)),
+                Some(Line::Withdrawn(_, game)) => (game, None),
+                Some(Line::Newer) => continue,
+                None => {
+                    damaged += 1;
+                    continue;
+                }
+            };
+            if let Some(place) = places.insert(id, games.len()) {
+                games[place] = None;
+            }
+            games.push(game);
+        }
+        Self {
+            games: games.into_iter().flatten().collect(),
+            damaged,
+        }
+    }
+
+    /// Every game, in the order they ended.
+    pub fn games(&self) -> &[FinishedGame] {
+        &self.games
+    }
+
+    /// How many lines could not be read.
+    pub fn damaged(&self) -> usize {
+        self.damaged
+    }
+
+    /// The games against an opponent by some rules, in the order they ended: what a chart shows.
+    pub fn played(
+        &self,
+        opponent: Opponent,
+        rules: RuleSet,
+    ) -> impl DoubleEndedIterator<Item = &FinishedGame> {
+        self.games
+            .iter()
+            .filter(move |game| game.opponent == opponent && game.rules == rules)
+    }
+
+    /// The same as numbers.
+    pub fn totals(&self, opponent: Opponent, rules: RuleSet) -> Totals {
+        Totals::of(self.played(opponent, rules))
+    }
+}
