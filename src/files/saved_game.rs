@@ -188,9 +188,7 @@ impl FromStr for SavedGame {
     /// Reads a game that was saved, or a record from anywhere else, which is a game of its own.
     fn from_str(text: &str) -> Result<Self, ReadError> {
         let record: Record = text.parse().map_err(|error| name_problem(text, error))?;
-        if let Some(written) = record.header("marbles") {
-            check_extent(text, &record.game, written)?;
-        }
+        check_end(text, &record)?;
         let id = record.header("id").and_then(GameId::read);
         let mut game = Self {
             record,
@@ -204,22 +202,26 @@ impl FromStr for SavedGame {
     }
 }
 
-/// Somebody may have added marbles by hand; but that there are fewer than written, or half of the
-/// last word, means that the end is missing.
-fn check_extent(text: &str, game: &Game, written: &str) -> Result<(), ReadError> {
-    let number = written.split_whitespace().next();
-    let Some(number) = number.and_then(|number| number.parse::<usize>().ok()) else {
+/// Finds out whether the end of a record is missing. Somebody may have added marbles by hand; but
+/// not taken away the line they stand in, nor the half of a word.
+fn check_end(text: &str, record: &Record) -> Result<(), ReadError> {
+    let mut words = text.lines().map(|line| line.split_whitespace().next());
+    if !words.any(|word| word == Some("moves")) {
+        let reason = "there is no line of moves".to_owned();
+        return Err(ReadError::CutShort(reason));
+    }
+    let written = record.header("marbles").unwrap_or_default();
+    let number = written.split(' ').next().unwrap_or_default();
+    let Ok(number) = number.parse::<usize>() else {
         return Ok(());
     };
-    let placed = game.marbles_placed();
-    let is_cut = placed < number
-        || placed == number && !text.ends_with('\n') && extent(game).trim() != written;
-    if is_cut {
+    let placed = record.game.marbles_placed();
+    let is_other = || !text.ends_with('\n') && extent(&record.game).trim() != written;
+    if placed < number || placed == number && is_other() {
         let reason = format!("it tells of {number} marbles, and not all of them are there");
-        Err(ReadError::CutShort(reason))
-    } else {
-        Ok(())
+        return Err(ReadError::CutShort(reason));
     }
+    Ok(())
 }
 
 /// What is wrong with a text that is not a record, as a person would say it.

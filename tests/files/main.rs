@@ -1,0 +1,10 @@
+//! The player's files: nothing is lost, whatever happens to the process, the disk or the files.
+
+mod child;
+mod common;
+mod damaged;
+mod killed;
+mod saves;
+mod statistics;
+mod together;
+mod troubled;
