@@ -49,13 +49,21 @@ fn the_rules_know_only_themselves() {
         "crate::assets",
         "crate::boards",
         "crate::cli",
+        "crate::files",
     ];
     assert_eq!(lines_with("rules", &outside), Vec::<String>::new());
 }
 
 #[test]
 fn the_computer_players_know_only_the_rules() {
-    let outside = ["bevy", "std::fs", "std::io", "crate::app", "crate::cli"];
+    let outside = [
+        "bevy",
+        "std::fs",
+        "std::io",
+        "crate::app",
+        "crate::cli",
+        "crate::files",
+    ];
     assert_eq!(lines_with("ai", &outside), Vec::<String>::new());
 }
 
@@ -65,4 +73,13 @@ fn the_command_line_knows_no_bevy() {
         lines_with("cli", &["bevy", "crate::app"]),
         Vec::<String>::new()
     );
+}
+
+#[test]
+fn the_files_know_no_bevy_but_to_be_its_resources() {
+    let mut lines = lines_with("files", &["bevy", "crate::app"]);
+    lines.retain(|line| {
+        !line.contains(r#"#[cfg_attr(feature = "game", derive(bevy::prelude::Resource))]"#)
+    });
+    assert_eq!(lines, Vec::<String>::new());
 }

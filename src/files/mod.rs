@@ -6,7 +6,7 @@
 //! - `whole` writes files that are whole at every moment, and reads with care.
 //! - [`Store`] keeps values such as the settings.
 //! - [`data_folder`] is where saves and statistics are.
-//! - [`SavedGame`] is a game record with who plays it; [`read_game`] reads one from any file.
+//! - [`SavedGame`] is a game record with who plays it, from any file or text.
 //! - [`Running`] keeps the game that is being played, marble by marble.
 //! - [`Saves`] are the games that the player has given a name.
 //! - [`StatisticsLog`] is how the finished ones ended.
@@ -28,7 +28,7 @@ pub use moment::Moment;
 pub use place::data_folder;
 pub use player::Player;
 pub use running::{BrokenGame, Running, RunningError, Unfinished};
-pub use saved_game::{GameId, ReadError, SavedGame, Standing, read_game};
+pub use saved_game::{GameId, ReadError, SavedGame, Standing};
 pub use saves::{Save, Saved, Saves};
 pub use statistics::{FinishedGame, HowItEnded, Opponent, Statistics, StatisticsLog, Totals};
 pub use store::{Store, StoreError};

@@ -104,6 +104,16 @@ impl SavedGame {
         new
     }
 
+    /// Reads a game from any file, which is left as it is.
+    pub fn from_file(path: &Path) -> Result<Self, ReadError> {
+        read_game(&Disk::default(), path)
+    }
+
+    /// The game as it was before this file was last written, if that was kept beside it.
+    pub fn from_backup_of(path: &Path) -> Option<Self> {
+        Self::from_file(&whole::backup_of(path)).ok()
+    }
+
     /// The game.
     pub fn game(&self) -> &Game {
         &self.record.game
@@ -250,8 +260,7 @@ fn name_problem(text: &str, error: RecordError) -> ReadError {
     }
 }
 
-/// Reads a game from any file, which is left as it is.
-pub fn read_game(disk: &Disk, path: &Path) -> Result<SavedGame, ReadError> {
+pub(super) fn read_game(disk: &Disk, path: &Path) -> Result<SavedGame, ReadError> {
     whole::read_text(disk, path)?
         .ok_or(ReadError::Missing)?
         .parse()

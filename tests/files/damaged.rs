@@ -3,7 +3,7 @@
 use crate::common::{Folder, finished, is_one_line, saved};
 use kulami::assets::Assets;
 use kulami::boards::parse_board_file;
-use kulami::files::{Disk, Running, Saves, StatisticsLog, Store, read_game};
+use kulami::files::{Running, SavedGame, Saves, StatisticsLog, Store};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::Path;
@@ -29,14 +29,13 @@ fn put(path: &Path, bytes: &[u8]) {
 fn saves() {
     let folder = Folder::new("damaged-saves");
     let path = folder.join("x.kulami");
-    let disk = Disk::default();
     let mut refused = 0;
     for (number, marbles) in [(1, 0), (2, 7), (3, 56)] {
         let whole = saved(number, marbles);
         let text = whole.to_string();
         for (index, bytes) in damaged(text.as_bytes()).enumerate() {
             put(&path, &bytes);
-            match read_game(&disk, &path) {
+            match SavedGame::from_file(&path) {
                 // A change that makes another game of it cannot be found; a missing end can.
                 Ok(game) if bytes.len() < text.len() => {
                     assert!(game.game() == whole.game(), "cut after {index} bytes");

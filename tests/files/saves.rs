@@ -2,9 +2,7 @@
 
 use crate::common::{Folder, game, saved};
 use kulami::ai::Level;
-use kulami::files::{
-    Disk, Player, ReadError, Running, SavedGame, Saves, Standing, StatisticsLog, read_game,
-};
+use kulami::files::{Disk, Player, ReadError, Running, SavedGame, Saves, Standing, StatisticsLog};
 use std::fs;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -24,7 +22,7 @@ fn everything_about_a_game_is_there_again() {
             won: [2, 1],
         });
         let path = Saves::in_folder(&folder).save("x", &saved).unwrap().path;
-        let read = read_game(&Disk::default(), &path).unwrap();
+        let read = SavedGame::from_file(&path).unwrap();
         assert_eq!(read.game(), saved.game());
         assert_eq!(read.players(), saved.players());
         assert_eq!(read.series(), saved.series());
@@ -82,7 +80,7 @@ fn any_name_will_do() {
         let game = saved(number as u64, 5);
         let saved = saves.save(name, &game).unwrap();
         assert_eq!(saved.path.parent(), Some(&*folder), "{name:?}");
-        let read = read_game(&Disk::default(), &saved.path).unwrap();
+        let read = SavedGame::from_file(&saved.path).unwrap();
         assert_eq!(read.game(), game.game(), "{name:?}");
         assert_eq!(read.name().unwrap_or_default(), saved.name);
     }
@@ -115,7 +113,7 @@ fn the_same_game_is_saved_again_and_another_beside_it() {
     one.set_game(game(2, 3));
     let third = saves.save("Anna", &one).unwrap();
     assert_eq!(third.name, "Anna 3");
-    let read = read_game(&Disk::default(), &first.path).unwrap();
+    let read = SavedGame::from_file(&first.path).unwrap();
     assert_eq!(read.game(), &game(2, 9));
 }
 
@@ -187,6 +185,7 @@ fn a_broken_save_is_listed_with_its_backup() {
     assert!(matches!(list[0].game, Err(ReadError::Newer(2))));
     assert_eq!(list[0].name, "Ä:");
     let backup = list[0].backup.as_ref().unwrap();
+    assert_eq!(SavedGame::from_backup_of(&path).as_ref(), Some(backup));
     assert_eq!(backup.game().marbles_placed(), 5);
     saves.delete(&list[0]).unwrap();
     assert!(folder.names().is_empty());

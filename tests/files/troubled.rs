@@ -2,7 +2,7 @@
 
 use crate::common::{Folder, finished, game, is_one_line, saved};
 use kulami::files::{
-    Disk, ReadError, Running, Saves, StatisticsLog, Step, Store, TextError, read_game,
+    Disk, ReadError, Running, SavedGame, Saves, StatisticsLog, Step, Store, TextError,
 };
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -160,14 +160,13 @@ fn folders_in_place_of_files_are_said() {
     assert_eq!(folder.names(), ["running-2.kulami"]);
     let log = StatisticsLog::in_folder(&folder);
     assert!(log.read().is_err() && log.add(&finished(1)).is_err());
-    let disk = Disk::default();
     assert!(matches!(
-        read_game(&disk, &folder.join("missing")),
+        SavedGame::from_file(&folder.join("missing")),
         Err(ReadError::Missing)
     ));
     fs::write(folder.join("large"), vec![b'K'; (1 << 20) + 1]).unwrap();
     assert!(matches!(
-        read_game(&disk, &folder.join("large")),
+        SavedGame::from_file(&folder.join("large")),
         Err(ReadError::Text(TextError::TooLarge))
     ));
 }
