@@ -10,6 +10,40 @@
 //! - [`Running`] keeps the game that is being played, marble by marble.
 //! - [`Saves`] are the games that the player has given a name.
 //! - [`StatisticsLog`] is how the finished ones ended.
+//!
+//! From one start of the game to the next:
+//!
+//! ```
+//! use kulami::files::{Player, Running, SavedGame};
+//! # use kulami::rules::{Colour, Game, RuleSet, generate};
+//! # use std::sync::Arc;
+//! # let folder = std::env::temp_dir().join(format!("kulami-tour-{}", std::process::id()));
+//! # let layout = Arc::new(generate::square(&generate::Seed::new("tour")));
+//! # let game = Game::new(layout, RuleSet::BASIC, Colour::Red);
+//! # let players = [Player::Person("Anna".into()), Player::Person(String::new())];
+//! let mut running = Running::in_folder(&folder);
+//! let mut saved = SavedGame::new(game, players);
+//!
+//! // After every marble:
+//! let mut game = saved.game().clone();
+//! let field = game.legal().into_iter().next().ok_or("a new game has fields")?;
+//! game.play(field)?;
+//! saved.set_game(game);
+//! running.save(&saved)?;
+//!
+//! // The process ends, whyever, and the next one looks what there is to resume:
+//! # drop(running);
+//! let mut running = Running::in_folder(&folder);
+//! let (unfinished, _broken) = running.unfinished();
+//! running.resume(&unfinished[0])?;
+//! assert!(unfinished[0].game == saved);
+//!
+//! // The game is over:
+//! running.clear()?;
+//! assert!(running.unfinished().0.is_empty());
+//! # std::fs::remove_dir_all(&folder)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod disk;
 mod moment;

@@ -98,9 +98,9 @@ impl SavedGame {
         let id = GameId::random();
         let mut record = Record::new(game);
         record.set_date(&Moment::now().date());
-        record.set_header("id", &id.to_string());
         let mut new = Self { record, id };
         new.set_players(&players);
+        new.label();
         new
     }
 
@@ -122,6 +122,14 @@ impl SavedGame {
     /// The same game, some marbles later or earlier.
     pub fn set_game(&mut self, game: Game) {
         self.record.game = game;
+        self.label();
+    }
+
+    /// Writes into the record what is known of the game otherwise.
+    fn label(&mut self) {
+        let extent = extent(self.game());
+        self.record.set_header("id", &self.id.to_string());
+        self.record.set_header("marbles", &extent);
     }
 
     /// Which game it is.
@@ -186,9 +194,7 @@ fn extent(game: &Game) -> String {
 
 impl fmt::Display for SavedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut record = self.record.clone();
-        record.set_header("marbles", &extent(self.game()));
-        record.fmt(f)
+        self.record.fmt(f)
     }
 }
 
@@ -204,10 +210,7 @@ impl FromStr for SavedGame {
             record,
             id: id.unwrap_or_else(GameId::random),
         };
-        if id.is_none() {
-            let id = game.id.to_string();
-            game.record.set_header("id", &id);
-        }
+        game.label();
         Ok(game)
     }
 }
