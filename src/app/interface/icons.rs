@@ -74,3 +74,23 @@ pub const GAMEPAD_2: char = '\u{e0df}';
 pub const ACCESSIBILITY: char = '\u{e297}';
 /// Home.
 pub const HOUSE: char = '\u{e0f5}';
+/// A hint.
+pub const LIGHTBULB: char = '\u{e1c2}';
+/// Numbers on the board.
+pub const HASH: char = '\u{e0ef}';
+/// Keep it.
+pub const SAVE: char = '\u{e14d}';
+/// What was kept.
+pub const FOLDER_OPEN: char = '\u{e247}';
+/// Throw it away.
+pub const TRASH_2: char = '\u{e18d}';
+/// Statistics.
+pub const CHART: char = '\u{e2a3}';
+/// What has been.
+pub const HISTORY: char = '\u{e1f5}';
+/// One step back.
+pub const STEP_BACK: char = '\u{e3e9}';
+/// To the beginning.
+pub const SKIP_BACK: char = '\u{e15f}';
+/// Won.
+pub const TROPHY: char = '\u{e373}';
