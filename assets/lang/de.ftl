@@ -364,3 +364,37 @@ library-hourglass = Sanduhr
 library-staircase = Treppe
 library-spiral = Spirale
 library-lace = Klöppelspitze
+
+## Hints
+
+hint-title = Tipp: { $field }
+hint-only = Es gibt kein anderes Feld.
+hint-ends-won = Beendet das Spiel, du liegst { $margin } vorn.
+hint-ends-lost = Beendet das Spiel, du liegst { $margin } zurück.
+hint-ends-drawn = Beendet das Spiel unentschieden.
+hint-takes = Erobert eine { $size }er-Platte.
+hint-ties = Gleichstand auf einer { $size }er-Platte, die { $colour } hatte.
+hint-secures = Eine { $size }er-Platte gehört dir endgültig.
+hint-saves = { $colour } kann diese { $size }er-Platte nicht mehr erobern.
+hint-joins = Verbindet Gebiete: aus { $from } werden { $to }.
+hint-extends = Dein größtes Gebiet wächst auf { $to }.
+hint-keeps-apart = Trennt Gebiete von { $colour }: aus { $from } würden { $to }.
+hint-makes-chain = Bildet eine Kette von { $length }.
+hint-lengthens-chain = Deine Kette wächst auf { $length }.
+hint-blocks-chain = Verhindert eine Kette von { $length }.
+hint-few = { $fields ->
+    [one] Lässt { $colour } ein einziges Feld.
+   *[other] Lässt { $colour } nur { $fields } Felder.
+}
+hint-little = { $points ->
+    [0] { $colour } kann mit der nächsten Murmel nichts gewinnen.
+    [one] { $colour } kann mit der nächsten Murmel nur 1 Punkt gewinnen.
+   *[other] { $colour } kann mit der nächsten Murmel nur { $points } Punkte gewinnen.
+}
+hint-best = Führt am weitesten, soweit zu sehen ist.
+hint-certain = Am Ende: { $margin }, ganz sicher.
+hint-expected = Am Ende, so wie es aussieht: { $margin }.
+score-map = Abstände auf dem Brett
+    .help = Jedes offene Feld zeigt, wie das Spiel wohl ausgeht
+action-hint = Tipp
+action-score-map = Abstände auf dem Brett

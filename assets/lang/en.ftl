@@ -353,3 +353,37 @@ library-hourglass = Hourglass
 library-staircase = Staircase
 library-spiral = Spiral
 library-lace = Lace
+
+## Hints
+
+hint-title = Hint: { $field }
+hint-only = There is no other field.
+hint-ends-won = Ends the game with you { $margin } ahead.
+hint-ends-lost = Ends the game with you { $margin } behind.
+hint-ends-drawn = Ends the game as a draw.
+hint-takes = Takes a tile of { $size }.
+hint-ties = Ties a tile of { $size } that was { $colour }’s.
+hint-secures = Makes a tile of { $size } yours for good.
+hint-saves = { $colour } can no longer take this tile of { $size }.
+hint-joins = Joins areas: { $from } become { $to }.
+hint-extends = Your largest area grows to { $to }.
+hint-keeps-apart = Keeps { $colour }’s areas apart: { $from } would become { $to }.
+hint-makes-chain = Makes a chain of { $length }.
+hint-lengthens-chain = Your chain grows to { $length }.
+hint-blocks-chain = Blocks a chain of { $length }.
+hint-few = { $fields ->
+    [one] Leaves { $colour } a single field.
+   *[other] Leaves { $colour } only { $fields } fields.
+}
+hint-little = { $points ->
+    [0] { $colour } can gain nothing with the next marble.
+    [one] { $colour } can gain only 1 point with the next marble.
+   *[other] { $colour } can gain only { $points } points with the next marble.
+}
+hint-best = Leads furthest, as far as can be seen.
+hint-certain = In the end: { $margin }, for certain.
+hint-expected = In the end, as it looks: { $margin }.
+score-map = Margins on the board
+    .help = Each open field shows how the game is expected to end
+action-hint = Hint
+action-score-map = Margins on the board

@@ -358,3 +358,37 @@ library-hourglass = Reloj de arena
 library-staircase = Escalinata
 library-spiral = Espiral
 library-lace = Encaje
+
+## Hints
+
+hint-title = Pista: { $field }
+hint-only = No hay otro espacio.
+hint-ends-won = Termina la partida con { $margin } de ventaja.
+hint-ends-lost = Termina la partida con { $margin } de desventaja.
+hint-ends-drawn = Termina la partida en empate.
+hint-takes = Se lleva un panel de { $size }.
+hint-ties = Empata un panel de { $size } que era de { $colour }.
+hint-secures = Un panel de { $size } es tuyo para siempre.
+hint-saves = { $colour } ya no puede llevarse este panel de { $size }.
+hint-joins = Une áreas: de { $from } a { $to }.
+hint-extends = Tu área mayor crece a { $to }.
+hint-keeps-apart = Separa las áreas de { $colour }: { $from } pasarían a { $to }.
+hint-makes-chain = Forma una cadena de { $length }.
+hint-lengthens-chain = Tu cadena crece a { $length }.
+hint-blocks-chain = Evita una cadena de { $length }.
+hint-few = { $fields ->
+    [one] Deja a { $colour } un solo espacio.
+   *[other] Deja a { $colour } solo { $fields } espacios.
+}
+hint-little = { $points ->
+    [0] { $colour } no puede ganar nada con la próxima bolita.
+    [one] { $colour } solo puede ganar 1 punto con la próxima bolita.
+   *[other] { $colour } solo puede ganar { $points } puntos con la próxima bolita.
+}
+hint-best = Lleva más lejos, hasta donde se puede ver.
+hint-certain = Al final: { $margin }, seguro.
+hint-expected = Al final, según parece: { $margin }.
+score-map = Diferencias en el tablero
+    .help = Cada espacio disponible muestra cómo acabaría la partida
+action-hint = Pista
+action-score-map = Diferencias en el tablero

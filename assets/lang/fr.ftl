@@ -364,3 +364,37 @@ library-hourglass = Sablier
 library-staircase = Escalier
 library-spiral = Spirale
 library-lace = Dentelle
+
+## Hints
+
+hint-title = Conseil : { $field }
+hint-only = Il n’y a pas d’autre case.
+hint-ends-won = Termine la partie avec { $margin } d’avance.
+hint-ends-lost = Termine la partie avec { $margin } de retard.
+hint-ends-drawn = Termine la partie à égalité.
+hint-takes = Prend une plaque de { $size }.
+hint-ties = Égalise sur une plaque de { $size } tenue par { $colour }.
+hint-secures = Une plaque de { $size } est à toi pour de bon.
+hint-saves = { $colour } ne peut plus prendre cette plaque de { $size }.
+hint-joins = Relie des zones : de { $from } à { $to }.
+hint-extends = Ta plus grande zone passe à { $to }.
+hint-keeps-apart = Sépare les zones de { $colour } : { $from } deviendraient { $to }.
+hint-makes-chain = Forme une chaîne de { $length }.
+hint-lengthens-chain = Ta chaîne passe à { $length }.
+hint-blocks-chain = Empêche une chaîne de { $length }.
+hint-few = { $fields ->
+    [one] Ne laisse à { $colour } qu’une seule case.
+   *[other] Ne laisse à { $colour } que { $fields } cases.
+}
+hint-little = { $points ->
+    [0] { $colour } ne peut rien gagner avec la prochaine bille.
+    [one] { $colour } ne peut gagner que { $points } point avec la prochaine bille.
+   *[other] { $colour } ne peut gagner que { $points } points avec la prochaine bille.
+}
+hint-best = Mène le plus loin, autant qu’on puisse voir.
+hint-certain = À la fin : { $margin }, c’est certain.
+hint-expected = À la fin, à première vue : { $margin }.
+score-map = Écarts sur le plateau
+    .help = Chaque case jouable montre comment la partie devrait finir
+action-hint = Conseil
+action-score-map = Écarts sur le plateau

@@ -358,3 +358,37 @@ library-hourglass = Zandloper
 library-staircase = Trap
 library-spiral = Spiraal
 library-lace = Kantwerk
+
+## Hints
+
+hint-title = Tip: { $field }
+hint-only = Er is geen ander veld.
+hint-ends-won = Beëindigt het spel, jij staat { $margin } voor.
+hint-ends-lost = Beëindigt het spel, jij staat { $margin } achter.
+hint-ends-drawn = Beëindigt het spel gelijk.
+hint-takes = Pakt een element van { $size }.
+hint-ties = Gelijk op een element van { $size } dat van { $colour } was.
+hint-secures = Een element van { $size } is voorgoed van jou.
+hint-saves = { $colour } kan dit element van { $size } niet meer pakken.
+hint-joins = Verbindt gebieden: van { $from } naar { $to }.
+hint-extends = Je grootste gebied groeit naar { $to }.
+hint-keeps-apart = Houdt gebieden van { $colour } uit elkaar: van { $from } naar { $to }.
+hint-makes-chain = Maakt een ketting van { $length }.
+hint-lengthens-chain = Je ketting groeit naar { $length }.
+hint-blocks-chain = Voorkomt een ketting van { $length }.
+hint-few = { $fields ->
+    [one] Laat { $colour } één enkel veld.
+   *[other] Laat { $colour } maar { $fields } velden.
+}
+hint-little = { $points ->
+    [0] { $colour } kan met de volgende knikker niets winnen.
+    [one] { $colour } kan met de volgende knikker maar 1 punt winnen.
+   *[other] { $colour } kan met de volgende knikker maar { $points } punten winnen.
+}
+hint-best = Leidt het verst, voor zover te zien is.
+hint-certain = Aan het eind: { $margin }, zeker.
+hint-expected = Aan het eind, zoals het eruitziet: { $margin }.
+score-map = Verschillen op het bord
+    .help = Elk open veld laat zien hoe het spel waarschijnlijk afloopt
+action-hint = Tip
+action-score-map = Verschillen op het bord

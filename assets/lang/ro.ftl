@@ -373,3 +373,39 @@ library-hourglass = Clepsidră
 library-staircase = Trepte
 library-spiral = Spirală
 library-lace = Dantelă
+
+## Hints
+
+hint-title = Indiciu: { $field }
+hint-only = Nu există alt spațiu.
+hint-ends-won = Încheie jocul cu tine în avantaj: { $margin }.
+hint-ends-lost = Încheie jocul cu tine în dezavantaj: { $margin }.
+hint-ends-drawn = Încheie jocul la egalitate.
+hint-takes = Ia o plăcuță de { $size }.
+hint-ties = Egalează pe o plăcuță de { $size } care era la { $colour }.
+hint-secures = O plăcuță de { $size } e a ta definitiv.
+hint-saves = { $colour } nu mai poate lua această plăcuță de { $size }.
+hint-joins = Unește zone: de la { $from } la { $to }.
+hint-extends = Zona ta cea mai mare crește la { $to }.
+hint-keeps-apart = Desparte zonele pentru { $colour }: din { $from } s-ar face { $to }.
+hint-makes-chain = Face un șir de { $length }.
+hint-lengthens-chain = Șirul tău crește la { $length }.
+hint-blocks-chain = Oprește un șir de { $length }.
+hint-few = { $fields ->
+    [one] Lasă pentru { $colour } un singur spațiu.
+    [few] Lasă pentru { $colour } doar { $fields } spații.
+   *[other] Lasă pentru { $colour } doar { $fields } de spații.
+}
+hint-little = { $points ->
+    [0] { $colour } nu poate câștiga nimic cu bila următoare.
+    [one] { $colour } poate câștiga doar 1 punct cu bila următoare.
+    [few] { $colour } poate câștiga doar { $points } puncte cu bila următoare.
+   *[other] { $colour } poate câștiga doar { $points } de puncte cu bila următoare.
+}
+hint-best = Duce cel mai departe, cât se poate vedea.
+hint-certain = La final: { $margin }, sigur.
+hint-expected = La final, după cum arată: { $margin }.
+score-map = Diferențe pe tablă
+    .help = Fiecare spațiu permis arată cum s-ar termina jocul
+action-hint = Indiciu
+action-score-map = Diferențe pe tablă

@@ -3,6 +3,7 @@
 pub mod diagnostics;
 mod display;
 mod graphics;
+pub mod hints;
 pub mod hud;
 pub mod input;
 pub mod interface;
@@ -217,6 +218,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
             table::plugin,
             reveal::plugin,
             lots::plugin,
+            hints::plugin,
             interface::plugin,
             input::plugin,
             hud::plugin,

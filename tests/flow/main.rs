@@ -4,6 +4,7 @@
 #![cfg(feature = "game")]
 
 mod computers;
+mod hints;
 mod kept;
 mod menus;
 mod people;

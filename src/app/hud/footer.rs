@@ -49,6 +49,10 @@ fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
         buttons.push((icons::STEP_FORWARD, Action::Step, true));
         buttons.push((icons::GAUGE, Action::ChangeSpeed, true));
     }
+    if session.has_person() {
+        let may_ask = session.is_persons_turn();
+        buttons.push((icons::LIGHTBULB, Action::Hint, may_ask));
+    }
     buttons.push((icons::UNDO_2, Action::TakeBack, session.may_take_back()));
     buttons.push((icons::REDO_2, Action::Redo, session.game().undone() > 0));
     if session.finish().is_some() {

@@ -4,6 +4,7 @@
 mod chart;
 mod count;
 mod footer;
+mod hints;
 mod layout;
 mod moves;
 mod parts;
@@ -14,6 +15,7 @@ mod tip;
 pub use layout::{HudLayout, Shape, View};
 
 use super::diagnostics::{Cost, ShowDiagnostics};
+use super::hints::Hints;
 use super::input::Pending;
 use super::interface::theme::{Type, palette, space};
 use super::interface::{Canvas, InterfaceSystems, Painter, TextScale};
@@ -21,6 +23,7 @@ use super::motion::Pace;
 use super::play::{Counting, Finish, Phase, PlaySystems, Seat, Session, Watch};
 use super::reveal::{Figures, Reveal};
 use super::screens::{Screen, Sheets};
+use super::settings::Settings;
 use super::table::{
     CurrentPlan, Cursor, Framing, Plan, Shown, Staging, THICKNESS, TableCamera, TileHeights,
 };
@@ -155,6 +158,12 @@ impl Scene<'_> {
         self.project_place(place)
     }
 
+    /// Where a point of the board beside the middle of a field is on the screen.
+    fn project_beside(&self, field: Field, aside: Vec3) -> Option<egui::Pos2> {
+        let height = self.heights.of(self.plan, field);
+        self.project_place(self.plan.field(field) + Vec3::Y * height + aside)
+    }
+
     /// Where a tile is on the screen, wherever it is on the table.
     fn project_tile(&self, tile: Tile) -> Option<egui::Pos2> {
         let home = self.plan.tile(tile).centre;
@@ -175,7 +184,7 @@ fn paint(
     (counting, reveal, hud): (Res<Counting>, Res<Reveal>, Res<Hud>),
     (watch, cursor, pending): (Res<Watch>, Res<Cursor>, Res<Pending>),
     sheets: Res<Sheets>,
-    (recent, shown): (Res<Recent>, Res<Shown>),
+    (recent, shown, hints, settings): (Res<Recent>, Res<Shown>, Res<Hints>, Res<Settings>),
     (plan, heights, staging): (Res<CurrentPlan>, Res<TileHeights>, Res<Staging>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     scale: Res<TextScale>,
@@ -242,7 +251,10 @@ fn paint(
         |canvas, screen| {
             let scene = scene(screen);
             match view {
-                View::Game => game(canvas, &scene, hud.list),
+                View::Game => {
+                    hints::show(canvas, &scene, &hints, settings.score_map);
+                    game(canvas, &scene, hud.list);
+                }
                 View::Count => {
                     if let Some((script, seconds)) = reveal.now() {
                         count::show(canvas, &scene, script, seconds);

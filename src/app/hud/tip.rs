@@ -9,7 +9,7 @@ use crate::app::play::{AtRest, Fact, Seat, Session};
 use crate::app::words;
 use crate::rules::Field;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 
 /// How long a refusal is answered: a soft shake of the words.
 const SHAKE: f32 = 0.35;
@@ -69,49 +69,84 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &Scene) {
     let Some(reason) = scene.session.game().refusal(field) else {
         return;
     };
-    let Some(point) = scene.project(field, 0.3) else {
-        return;
-    };
-    let (title, why) = words::refusal(canvas.book, scene.session.game(), field, reason);
-    let icon = canvas.words(&icons::BAN.to_string(), Type::Icon, palette::REFUSAL);
-    let title = canvas.words(&title, Type::Strong, palette::REFUSAL);
-    let width = 430.0 * canvas.scale.0;
-    let why = canvas.wrapped(&why, Type::Body, palette::WALNUT_900, width);
-    let head = icon.size().x + space::S + title.size().x;
-    let size = vec2(
-        head.max(why.size().x) + 2.0 * space::M,
-        title.size().y + why.size().y + 2.0 * space::M,
-    );
-    let mut rect = if canvas.scale.0 >= LARGE_TEXT {
-        let foot = scene.layout.footer;
-        // Buttons at the foot of an upright screen leave no room beside them.
-        let bottom = match scene.layout.shape {
-            Shape::Upright => scene.layout.button_line() - canvas.icon_button_size() / 2.0 - 12.0,
-            _ => foot.bottom() - 12.0,
-        };
-        Rect::from_min_size(pos2(foot.center().x - size.x / 2.0, bottom - size.y), size)
-    } else {
-        best_corner(scene, point, size)
-    };
+    let (title, text) = words::refusal(canvas.book, scene.session.game(), field, reason);
     let recent = scene.recent;
-    if recent.refused == Some(field) && recent.seconds < SHAKE {
+    let shift = if recent.refused == Some(field) && recent.seconds < SHAKE {
         let fading = 1.0 - recent.seconds / SHAKE;
-        let shake = 10.0 * fading * (recent.seconds * 42.0).sin();
-        rect = rect.translate(vec2(shake, 0.0));
-    }
-    canvas.card(rect);
-    let inner = rect.shrink(space::M);
-    let middle = inner.top() + title.size().y / 2.0;
-    let icon_width = icon.size().x + space::S;
-    canvas.put(icon, pos2(inner.left(), middle), Align2::LEFT_CENTER, rect);
-    let bottom = inner.top() + title.size().y;
-    canvas.put(
+        10.0 * fading * (recent.seconds * 42.0).sin()
+    } else {
+        0.0
+    };
+    let card = Card {
+        field,
+        icon: icons::BAN,
+        ink: palette::REFUSAL,
         title,
-        pos2(inner.left() + icon_width, middle),
-        Align2::LEFT_CENTER,
-        rect,
-    );
-    canvas.put(why, pos2(inner.left(), bottom), Align2::LEFT_TOP, rect);
+        text,
+        shift,
+    };
+    card.show(canvas, scene);
+}
+
+/// Words beside a field: a few, and a sentence.
+pub struct Card {
+    /// The field.
+    pub field: Field,
+    /// Before the title.
+    pub icon: char,
+    /// The title's colour.
+    pub ink: Color32,
+    /// A few words.
+    pub title: String,
+    /// A sentence or two.
+    pub text: String,
+    /// How far to the side it has been shaken.
+    pub shift: f32,
+}
+
+impl Card {
+    /// Paints it where it hides the least; large text at the foot of the screen.
+    pub fn show(&self, canvas: &mut Canvas, scene: &Scene) {
+        let Some(point) = scene.project(self.field, 0.3) else {
+            return;
+        };
+        let icon = canvas.words(&self.icon.to_string(), Type::Icon, self.ink);
+        let title = canvas.words(&self.title, Type::Strong, self.ink);
+        let width = 430.0 * canvas.scale.0;
+        let text = canvas.wrapped(&self.text, Type::Body, palette::WALNUT_900, width);
+        let head = icon.size().x + space::S + title.size().x;
+        let size = vec2(
+            head.max(text.size().x) + 2.0 * space::M,
+            title.size().y + text.size().y + 2.0 * space::M,
+        );
+        let rect = if canvas.scale.0 >= LARGE_TEXT {
+            let foot = scene.layout.footer;
+            // Buttons at the foot of an upright screen leave no room beside them.
+            let bottom = match scene.layout.shape {
+                Shape::Upright => {
+                    scene.layout.button_line() - canvas.icon_button_size() / 2.0 - 12.0
+                }
+                _ => foot.bottom() - 12.0,
+            };
+            Rect::from_min_size(pos2(foot.center().x - size.x / 2.0, bottom - size.y), size)
+        } else {
+            best_corner(scene, point, size)
+        };
+        let rect = rect.translate(vec2(self.shift, 0.0));
+        canvas.card(rect);
+        let inner = rect.shrink(space::M);
+        let middle = inner.top() + title.size().y / 2.0;
+        let icon_width = icon.size().x + space::S;
+        canvas.put(icon, pos2(inner.left(), middle), Align2::LEFT_CENTER, rect);
+        let bottom = inner.top() + title.size().y;
+        canvas.put(
+            title,
+            pos2(inner.left() + icon_width, middle),
+            Align2::LEFT_CENTER,
+            rect,
+        );
+        canvas.put(text, pos2(inner.left(), bottom), Align2::LEFT_TOP, rect);
+    }
 }
 
 /// Of the four places around a point, the one that hides the fewest open fields and no plate.

@@ -58,11 +58,15 @@ pub enum Control {
     LookAtBoard,
     /// Music on and off.
     Music,
+    /// A hint.
+    Hint,
+    /// Margins on the board.
+    ScoreMap,
 }
 
 impl Control {
     /// All of them, in the order they are shown.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 26] = [
         Self::Left,
         Self::Right,
         Self::Up,
@@ -87,6 +91,8 @@ impl Control {
         Self::ChangeSpeed,
         Self::LookAtBoard,
         Self::Music,
+        Self::Hint,
+        Self::ScoreMap,
     ];
 
     /// What it does.
@@ -128,6 +134,11 @@ impl Control {
                 Action::Change(Change::Flip(Switch::Music)),
                 key("action-music"),
             ),
+            Self::Hint => (Action::Hint, key("action-hint")),
+            Self::ScoreMap => (
+                Action::Change(Change::Flip(Switch::ScoreMap)),
+                key("action-score-map"),
+            ),
         }
     }
 
@@ -157,6 +168,8 @@ impl Control {
             Self::ChangeSpeed => &[KeyCode::KeyF],
             Self::LookAtBoard => &[KeyCode::KeyE],
             Self::Music => &[KeyCode::KeyS],
+            Self::Hint => &[KeyCode::KeyI],
+            Self::ScoreMap => &[KeyCode::KeyX],
         }
     }
 

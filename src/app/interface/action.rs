@@ -24,6 +24,8 @@ pub enum Action {
     NextButton,
     /// To the one before.
     PreviousButton,
+    /// Show the best field, then the best three, then nothing.
+    Hint,
     /// Take back.
     TakeBack,
     /// Place again.

@@ -198,7 +198,7 @@ pub(super) fn press(studio: &mut Studio, action: Action) {
 }
 
 /// A finished game between two good players, the same each time.
-fn played(layout: Arc<Layout>, rules: RuleSet, seed: u64) -> Game {
+pub(super) fn played(layout: Arc<Layout>, rules: RuleSet, seed: u64) -> Game {
     played_from(layout, rules, Colour::Red, seed)
 }
 

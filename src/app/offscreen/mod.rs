@@ -1,8 +1,8 @@
 //! Seeing the game without a screen: the same app, drawn into a picture, by exact steps of time.
 
 mod count_scenes;
-
 mod gallery;
+mod hint_scenes;
 mod lots_scenes;
 mod marble_scenes;
 mod scenes;

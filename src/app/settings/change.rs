@@ -24,6 +24,8 @@ pub enum Switch {
     Marks,
     /// Stronger aids.
     HighContrast,
+    /// Margins on the board.
+    ScoreMap,
     /// Music, and the quiet of a room.
     Music,
     /// Silence while another window is used.
@@ -76,6 +78,7 @@ macro_rules! place {
             Switch::ReducedMotion => $($reference)+ $settings.reduced_motion,
             Switch::Marks => $($reference)+ $settings.marks,
             Switch::HighContrast => $($reference)+ $settings.high_contrast,
+            Switch::ScoreMap => $($reference)+ $settings.score_map,
             Switch::Music => $($reference)+ $settings.music,
             Switch::MuteUnfocused => $($reference)+ $settings.mute_unfocused,
         }
@@ -98,6 +101,7 @@ impl Switch {
             Self::ReducedMotion => key("reduced-motion"),
             Self::Marks => key("marks"),
             Self::HighContrast => key("high-contrast"),
+            Self::ScoreMap => key("score-map"),
             Self::Music => key("music"),
             Self::MuteUnfocused => key("mute-unfocused"),
         }

@@ -45,6 +45,8 @@ pub struct Settings {
     pub turn_board: bool,
     /// What of the rules the table shows.
     pub aids: Aids,
+    /// Whether open fields show how the game is expected to end.
+    pub score_map: bool,
     /// How loud things are, in parts of a hundred.
     pub volumes: Volumes,
     /// Whether there is music, and the quiet of a room.
@@ -102,6 +104,7 @@ impl Default for Settings {
             confirm_moves: false,
             turn_board: false,
             aids: Aids::ALL,
+            score_map: false,
             volumes: Volumes::default(),
             music: true,
             mute_unfocused: true,

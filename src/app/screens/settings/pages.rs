@@ -61,6 +61,7 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
                 switch(Switch::TurnBoard),
             ];
             rows.extend(Aid::ALL.map(|aid| switch(Switch::Aid(aid))));
+            rows.push(switch(Switch::ScoreMap));
             rows
         }
         Page::Display => {

@@ -1,5 +1,6 @@
 //! Buttons, sheets, and what is pointed at.
 
+use crate::app::hints::{HintLevel, Hints};
 use crate::app::hud::Hud;
 use crate::app::interface::{Action, Focus, Notice, Pressed};
 use crate::app::play::{Phase, Session};
@@ -78,4 +79,19 @@ pub fn hear_pointing(
     if focus.by_keys && button.is_some() && focus.on.is_some() && focus.on != button {
         heard.write(Heard::new(Sound::Choose));
     }
+}
+
+/// A hint that is shown.
+pub fn hear_hints(
+    hints: Res<Hints>,
+    plan: Res<CurrentPlan>,
+    mut was_shown: Local<bool>,
+    mut heard: MessageWriter<Heard>,
+) {
+    let best = hints.advice.as_ref().and_then(|advice| advice.best());
+    let shown = best.filter(|_| hints.level != HintLevel::Off);
+    if let Some(best) = shown.filter(|_| !*was_shown) {
+        heard.write(Heard::new(Sound::Hint).at(plan.0.field(best.field)));
+    }
+    *was_shown = shown.is_some();
 }

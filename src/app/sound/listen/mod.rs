@@ -20,6 +20,7 @@ pub fn plugin(app: &mut App) {
             interface::hear_buttons,
             interface::hear_sheets,
             interface::hear_pointing,
+            interface::hear_hints,
         )
             .in_set(SoundSystems::Listen),
     );

@@ -1,0 +1,198 @@
+//! Hints: the engine's advice for the player to move, on demand or left on as a map of margins.
+//!
+//! ```text
+//!   Action::Hint:   nothing ──▶ the best field, and why ──▶ the best three ──▶ nothing
+//!   a move, another game, a computer's turn: nothing
+//! ```
+//!
+//! The engine thinks in the background and tells what it knows so far; a frame only looks at what
+//! was told last.
+
+use super::interface::Action;
+use super::motion::Pace;
+use super::play::{PlaySystems, Purpose, Session};
+use super::settings::Settings;
+use crate::ai::{Advice, Limits, StopFlag, Thinker};
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// How far it thinks about one position: longer, it would know little more.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct HintLimits(pub Limits);
+
+impl Default for HintLimits {
+    fn default() -> Self {
+        Self(Limits {
+            time: Some(Duration::from_secs(6)),
+            ..default()
+        })
+    }
+}
+
+/// What is known is shown after so many seconds, and then as often: what changes all the time
+/// cannot be read.
+const LOOKS: f32 = 0.25;
+
+/// What it may remember, in mebibytes.
+const TABLE: usize = 32;
+
+/// How much of the advice is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HintLevel {
+    /// Nothing.
+    #[default]
+    Off,
+    /// The best field, and why.
+    Best,
+    /// The three best, with their margins.
+    Three,
+}
+
+impl HintLevel {
+    fn next(self) -> Self {
+        match self {
+            Self::Off => Self::Best,
+            Self::Best => Self::Three,
+            Self::Three => Self::Off,
+        }
+    }
+}
+
+/// What is shown of the engine's advice.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Hints {
+    /// How much of it was asked for.
+    pub level: HintLevel,
+    /// What is known of this position so far.
+    pub advice: Option<Advice>,
+    /// Whether the engine still thinks about it.
+    pub is_thinking: bool,
+}
+
+/// A search. Bevy does not stop a task that is dropped, so it has a flag.
+struct Search {
+    task: Task<()>,
+    stop: StopFlag,
+    told: Arc<Mutex<Option<Advice>>>,
+    moment: (u64, usize),
+    /// Seconds until the next look at what it has told.
+    wait: f32,
+}
+
+impl Drop for Search {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
+/// The search for the position on the table, also when it is over.
+#[derive(Resource, Default)]
+struct Adviser(Option<Search>);
+
+/// Hints.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Hints>()
+        .init_resource::<HintLimits>()
+        .init_resource::<Adviser>()
+        .add_systems(
+            Update,
+            (forget, ask, think, look)
+                .chain()
+                .in_set(PlaySystems::Follow),
+        );
+}
+
+/// The position that somebody may be advised about.
+fn moment(session: &Session) -> Option<(u64, usize)> {
+    let is_played = session.purpose() == Purpose::Play && session.is_persons_turn();
+    is_played.then(|| session.moment())
+}
+
+/// A hint is for one position.
+fn forget(session: Res<Session>, mut hints: ResMut<Hints>, mut adviser: ResMut<Adviser>) {
+    let about = adviser.0.as_ref().map(|search| search.moment);
+    if about.is_some() && about != moment(&session) {
+        adviser.0 = None;
+        *hints = Hints::default();
+    }
+}
+
+fn ask(session: Res<Session>, mut actions: MessageReader<Action>, mut hints: ResMut<Hints>) {
+    for action in actions.read() {
+        if *action == Action::Hint && moment(&session).is_some() {
+            hints.level = hints.level.next();
+        }
+    }
+}
+
+/// Thinks about the position if that is wanted.
+fn think(
+    session: Res<Session>,
+    settings: Res<Settings>,
+    limits: Res<HintLimits>,
+    mut hints: ResMut<Hints>,
+    mut adviser: ResMut<Adviser>,
+) {
+    let is_asked = hints.level != HintLevel::Off || settings.score_map;
+    let Some(moment) = moment(&session).filter(|_| is_asked && adviser.0.is_none()) else {
+        return;
+    };
+    let (stop, told) = (StopFlag::default(), Arc::default());
+    let work = {
+        let (game, limits) = (session.game().clone(), limits.0);
+        let (stop, told) = (stop.clone(), Arc::clone(&told));
+        async move {
+            // Its memory takes a moment to lay out: not in the frame.
+            Thinker::new(TABLE, 1).advise(&game, limits, &stop, |advice| tell(&told, advice));
+        }
+    };
+    adviser.0 = Some(Search {
+        task: AsyncComputeTaskPool::get().spawn(work),
+        stop,
+        told,
+        moment,
+        wait: LOOKS,
+    });
+    hints.is_thinking = true;
+}
+
+fn tell(told: &Mutex<Option<Advice>>, advice: &Advice) {
+    // Whoever panicked with it in hand has left a whole one.
+    let mut told = told
+        .lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner);
+    *told = Some(advice.clone());
+}
+
+/// Looks at what the engine has told.
+fn look(
+    mut pace: Pace,
+    time: Res<Time<Real>>,
+    mut hints: ResMut<Hints>,
+    mut adviser: ResMut<Adviser>,
+) {
+    let Some(search) = adviser.0.as_mut().filter(|_| hints.is_thinking) else {
+        return;
+    };
+    // A window that sleeps would not notice.
+    pace.keep();
+    search.wait -= time.delta_secs();
+    let is_over = search.task.is_finished();
+    if search.wait > 0.0 && !is_over {
+        return;
+    }
+    search.wait = LOOKS;
+    let told = search
+        .told
+        .lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner);
+    if let Some(advice) = told
+        .as_ref()
+        .filter(|advice| hints.advice.as_ref() != Some(*advice))
+    {
+        hints.advice = Some(advice.clone());
+    }
+    hints.is_thinking = !is_over;
+}
