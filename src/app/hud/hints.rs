@@ -9,7 +9,7 @@ use crate::app::interface::{Canvas, icons};
 use crate::app::words;
 use crate::rules::Field;
 use bevy::prelude::Vec3;
-use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, vec2};
 use std::f32::consts::TAU;
 
 /// How wide the ring is around a field, in fields, and how many corners it has.
@@ -35,7 +35,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene, hints: &Hints, map_is_on: bool) 
         return;
     }
     if let Some(best) = advice.best() {
-        show_ring(canvas, scene, best.field, palette::BRASS);
+        show_ring(canvas, scene, best.field);
         // What is pointed at has the word.
         if scene.pointed.is_none_or(|field| field == best.field) {
             show_why(canvas, scene, best);
@@ -43,8 +43,8 @@ pub fn show(canvas: &mut Canvas, scene: &Scene, hints: &Hints, map_is_on: bool) 
     }
 }
 
-/// A ring that lies on the board around a field.
-pub fn show_ring(canvas: &mut Canvas, scene: &Scene, field: Field, ink: Color32) {
+/// A brass ring that lies on the board around a field.
+pub fn show_ring(canvas: &mut Canvas, scene: &Scene, field: Field) {
     let corners: Vec<Pos2> = (0..CORNERS)
         .filter_map(|corner| {
             let angle = TAU * corner as f32 / CORNERS as f32;
@@ -56,7 +56,8 @@ pub fn show_ring(canvas: &mut Canvas, scene: &Scene, field: Field, ink: Color32)
         return;
     }
     let painter = canvas.ui.painter();
-    for (width, ink) in [(9.0, palette::WALNUT_900), (5.0, ink)] {
+    // Dark edges, so that it stands out from pale wood.
+    for (width, ink) in [(14.0, palette::WALNUT_900), (8.0, palette::BRASS)] {
         painter.add(Shape::closed_line(corners.clone(), Stroke::new(width, ink)));
     }
 }

@@ -252,8 +252,8 @@ fn paint(
             let scene = scene(screen);
             match view {
                 View::Game => {
-                    hints::show(canvas, &scene, &hints, settings.score_map);
                     game(canvas, &scene, hud.list);
+                    hints::show(canvas, &scene, &hints, settings.score_map);
                 }
                 View::Count => {
                     if let Some((script, seconds)) = reveal.now() {

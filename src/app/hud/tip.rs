@@ -121,14 +121,13 @@ impl Card {
         );
         let rect = if canvas.scale.0 >= LARGE_TEXT {
             let foot = scene.layout.footer;
-            // Buttons at the foot of an upright screen leave no room beside them.
-            let bottom = match scene.layout.shape {
-                Shape::Upright => {
-                    scene.layout.button_line() - canvas.icon_button_size() / 2.0 - 12.0
-                }
-                _ => foot.bottom() - 12.0,
+            // Buttons are not hidden: beside them if there is room, else above.
+            let above = scene.layout.button_line() - canvas.icon_button_size() / 2.0;
+            let (left, bottom) = match scene.layout.shape {
+                Shape::Wide => (foot.left() + space::MARGIN, foot.bottom()),
+                _ => (foot.center().x - size.x / 2.0, above),
             };
-            Rect::from_min_size(pos2(foot.center().x - size.x / 2.0, bottom - size.y), size)
+            Rect::from_min_size(pos2(left, bottom - 12.0 - size.y), size)
         } else {
             best_corner(scene, point, size)
         };
