@@ -8,7 +8,8 @@ use kulami::app::reveal::{Beat, Reveal};
 use kulami::app::screens::{Page, Screen};
 use kulami::app::settings::{Change, Knob, Settings, Switch, Volume};
 use kulami::app::sound::{
-    Bank, Hardness, Heard, Layer, MOST_VOICES, Order, Output, Piece, Sound, Soundtrack, Voice,
+    Bank, Hardness, Heard, Layer, MOST_VOICES, Order, Output, Piece, Sound, Soundtrack, Start,
+    Voice,
 };
 use kulami::app::{Setting, Speed};
 use kulami::assets::Assets;
@@ -453,7 +454,7 @@ impl Ears {
         };
         for order in orders(stage) {
             match order {
-                Order::Start {
+                Order::Start(Start {
                     voice,
                     file,
                     gain,
@@ -461,7 +462,7 @@ impl Ears {
                     rate,
                     is_loop,
                     ..
-                } => {
+                }) => {
                     assert!(gain.is_finite() && (0.0..=4.0).contains(&gain));
                     assert!((-1.0..=1.0).contains(&pan));
                     assert!((0.3..=4.0).contains(&rate), "{file} at {rate}");

@@ -9,7 +9,6 @@ use crate::app::hints::{HintLimits, Hints};
 use crate::app::interface::Action;
 use crate::app::play::Intent;
 use crate::app::settings::Settings;
-use crate::app::words::Language;
 use crate::rules::RuleSet;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -34,16 +33,10 @@ pub fn scenes() -> Vec<Scene> {
             ask(studio, MIDDLE, 0);
         }),
     ];
-    let mut scenes = Vec::new();
-    for (name, arrange) in moments {
-        scenes.push(Scene::new(name, arrange));
-        scenes.push(Scene::new(format!("{name}-de"), arrange).in_language(Language::German));
-        scenes.push(
-            Scene::new(format!("{name}-fr-200"), arrange)
-                .in_language(Language::French)
-                .with_text(2.0),
-        );
-    }
+    let mut scenes: Vec<Scene> = moments
+        .into_iter()
+        .flat_map(|(name, arrange)| Scene::in_three(name, arrange))
+        .collect();
     scenes.push(Scene::new("hint-portrait", |studio| ask(studio, MIDDLE, 1)).shaped(9, 16));
     scenes
 }

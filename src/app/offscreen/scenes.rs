@@ -73,6 +73,18 @@ impl Scene {
         (self.arrange)(studio);
     }
 
+    /// The same in English, in German, and in the language with the longest words at twice the
+    /// size.
+    pub(super) fn in_three(name: &str, arrange: fn(&mut Studio)) -> [Self; 3] {
+        [
+            Self::new(name, arrange),
+            Self::new(format!("{name}-de"), arrange).in_language(Language::German),
+            Self::new(format!("{name}-fr-200"), arrange)
+                .in_language(Language::French)
+                .with_text(2.0),
+        ]
+    }
+
     pub(super) fn shaped(self, width: u32, height: u32) -> Self {
         Self {
             shape: Some(UVec2::new(width, height)),

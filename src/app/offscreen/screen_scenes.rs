@@ -11,7 +11,7 @@ use crate::app::play::{Intent, Show, Watch};
 use crate::app::screens::{
     BoardKind, Form, FormChange, Page, Player, Screen, Sheet, Sheets, Starts, demo,
 };
-use crate::app::words::{Language, Phrasebook};
+use crate::app::words::Phrasebook;
 use crate::rules::{Colour, RuleSet};
 use bevy::prelude::*;
 use rand::SeedableRng;
@@ -72,16 +72,10 @@ fn moments() -> Vec<(&'static str, fn(&mut Studio))> {
 }
 
 pub fn scenes() -> Vec<Scene> {
-    let mut scenes = Vec::new();
-    for (name, arrange) in moments() {
-        scenes.push(Scene::new(name, arrange));
-        scenes.push(Scene::new(format!("{name}-de"), arrange).in_language(Language::German));
-        scenes.push(
-            Scene::new(format!("{name}-fr-200"), arrange)
-                .in_language(Language::French)
-                .with_text(2.0),
-        );
-    }
+    let mut scenes: Vec<Scene> = moments()
+        .into_iter()
+        .flat_map(|(name, arrange)| Scene::in_three(name, arrange))
+        .collect();
     for (name, arrange) in moments() {
         if matches!(name, "title" | "new-game" | "settings-access" | "pick") {
             scenes.push(Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16));

@@ -7,7 +7,7 @@ use super::bank::{Bank, Take};
 use super::ear::Ear;
 use super::heard::{Bus, Heard, Layer, Sound};
 use super::music::{Piece, Tension};
-use super::order::{Order, Voice};
+use super::order::{Order, Start, Voice};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use std::collections::HashMap;
@@ -177,7 +177,7 @@ impl Mixer {
             begun: now,
             ends: now + f64::from(take.seconds / rate),
         });
-        self.orders.push(Order::Start {
+        self.orders.push(Order::Start(Start {
             voice,
             file: take.file,
             gain,
@@ -185,7 +185,7 @@ impl Mixer {
             rate,
             fade: 0.0,
             is_loop: false,
-        });
+        }));
     }
 
     /// Plays the music that goes with the moment, and the room.
@@ -229,7 +229,7 @@ impl Mixer {
             let gain = own * levels.of(playing.sound.bus());
             let voice = playing.voice;
             let Some(before) = playing.gain.replace(gain) else {
-                self.orders.push(Order::Start {
+                self.orders.push(Order::Start(Start {
                     voice,
                     file: playing.file.clone(),
                     gain,
@@ -237,7 +237,7 @@ impl Mixer {
                     rate: 1.0,
                     fade: CROSSFADE,
                     is_loop: true,
-                });
+                }));
                 continue;
             };
             if (gain - before).abs() < INAUDIBLE {
@@ -342,9 +342,9 @@ mod tests {
     fn started(mixer: &mut Mixer) -> Vec<(Arc<str>, f32, f32)> {
         let orders = mixer.take_orders().into_iter();
         let starts = orders.filter_map(|order| match order {
-            Order::Start {
+            Order::Start(Start {
                 file, gain, rate, ..
-            } => Some((file, gain, rate)),
+            }) => Some((file, gain, rate)),
             _ => None,
         });
         starts.collect()

@@ -26,7 +26,7 @@ pub use decode::{Samples, Undecodable, decode};
 pub use heard::{Bus, Hardness, Heard, Layer, Sound};
 pub use mixer::{Levels, MOST_VOICES, Mixer};
 pub use music::{Piece, Tension};
-pub use order::{Order, Voice};
+pub use order::{Order, Start, Voice};
 pub use soundtrack::Soundtrack;
 
 use super::interface::Notice;

@@ -11,23 +11,8 @@ pub struct Voice(pub u64);
 /// samples in the file.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Order {
-    /// Play a file from its start.
-    Start {
-        /// What it is called from now on.
-        voice: Voice,
-        /// The file's name among the assets.
-        file: Arc<str>,
-        /// How loud.
-        gain: f32,
-        /// From −1, left, to 1, right.
-        pan: f32,
-        /// How fast, and so how high.
-        rate: f32,
-        /// Over how many seconds it fades in.
-        fade: f32,
-        /// Whether it begins again at its end.
-        is_loop: bool,
-    },
+    /// Play a file.
+    Start(Start),
     /// Make it louder or quieter.
     Level {
         /// Which.
@@ -44,4 +29,23 @@ pub enum Order {
         /// Over how many seconds.
         fade: f32,
     },
+}
+
+/// How a file is played, from its beginning.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Start {
+    /// What it is called from now on.
+    pub voice: Voice,
+    /// The file's name among the assets.
+    pub file: Arc<str>,
+    /// How loud.
+    pub gain: f32,
+    /// From −1, left, to 1, right.
+    pub pan: f32,
+    /// How fast, and so how high.
+    pub rate: f32,
+    /// Over how many seconds it fades in.
+    pub fade: f32,
+    /// Whether it begins again at its end.
+    pub is_loop: bool,
 }

@@ -3,7 +3,7 @@
 
 use super::SoundSystems;
 use super::decode::{Samples, Undecodable, decode};
-use super::order::{Order, Voice};
+use super::order::{Order, Start, Voice};
 use crate::app::GameAssets;
 use crate::assets::Assets;
 use bevy::prelude::*;
@@ -96,32 +96,7 @@ impl Soundtrack {
 
     fn obey(&mut self, order: &Order, assets: &Assets) {
         match order {
-            Order::Start {
-                voice,
-                file,
-                gain,
-                pan,
-                rate,
-                fade,
-                is_loop,
-            } => {
-                let files = self.files.entry(file.clone());
-                let Some(samples) = files.or_insert_with(|| read(file, assets)).clone() else {
-                    return;
-                };
-                let step = f64::from(samples.rate) / f64::from(RATE) * f64::from(*rate);
-                let from = if *fade > 0.0 { 0.0 } else { *gain };
-                let track = Track {
-                    samples,
-                    at: 0.0,
-                    step,
-                    pan: *pan,
-                    gain: Ramp::new(from, *gain, *fade),
-                    is_loop: *is_loop,
-                    is_leaving: false,
-                };
-                self.tracks.insert(*voice, track);
-            }
+            Order::Start(start) => self.start(start, assets),
             Order::Level { voice, gain, fade } => {
                 if let Some(track) = self.tracks.get_mut(voice) {
                     track.gain = Ramp::new(track.gain.now, *gain, *fade);
@@ -134,6 +109,25 @@ impl Soundtrack {
                 }
             }
         }
+    }
+
+    fn start(&mut self, start: &Start, assets: &Assets) {
+        let files = self.files.entry(start.file.clone());
+        let read = files.or_insert_with(|| read(&start.file, assets));
+        let Some(samples) = read.clone() else {
+            return;
+        };
+        let from = if start.fade > 0.0 { 0.0 } else { start.gain };
+        let track = Track {
+            at: 0.0,
+            step: f64::from(samples.rate) / f64::from(RATE) * f64::from(start.rate),
+            samples,
+            pan: start.pan,
+            gain: Ramp::new(from, start.gain, start.fade),
+            is_loop: start.is_loop,
+            is_leaving: false,
+        };
+        self.tracks.insert(start.voice, track);
     }
 
     fn advance(&mut self, seconds: f64) {

@@ -7,7 +7,7 @@
 use super::bank::{self, Bank};
 use super::decode::Undecodable;
 use super::heard::{Bus, Sound};
-use super::order::{Order, Voice};
+use super::order::{Order, Start, Voice};
 use super::{SoundSystems, SoundTrouble};
 use crate::app::GameAssets;
 use crate::app::motion::Pace;
@@ -63,7 +63,7 @@ struct Speakers {
     files: HashMap<Arc<str>, File>,
     voices: HashMap<Voice, Playing>,
     /// Loops whose files are not there yet. They begin together, to be in step.
-    waiting: Vec<Order>,
+    waiting: Vec<Start>,
     device: Device,
     /// Where loops were last seen, and for how long they have not moved on.
     pulse: (f64, f32),
@@ -143,15 +143,14 @@ impl Speakers {
         files.any(|file| matches!(file, File::Loading))
     }
 
-    /// Changes an order that has not been carried out yet.
-    fn revise_waiting(&mut self, changed: Voice, new_gain: Option<f32>) {
-        self.waiting.retain_mut(|order| match order {
-            Order::Start { voice, gain, .. } if *voice == changed => {
-                *gain = new_gain.unwrap_or(*gain);
-                new_gain.is_some()
-            }
-            _ => true,
-        });
+    /// Changes an order that has not been carried out yet: another gain, or not at all.
+    fn revise_waiting(&mut self, voice: Voice, gain: Option<f32>) {
+        let of_voice = self.waiting.iter().position(|start| start.voice == voice);
+        match (of_voice, gain) {
+            (Some(number), Some(gain)) => self.waiting[number].gain = gain,
+            (Some(number), None) => _ = self.waiting.remove(number),
+            (None, _) => {}
+        }
     }
 }
 
@@ -201,12 +200,12 @@ fn carry_out(
     let is_silent = speakers.device == Device::Missing;
     for order in orders.read().filter(|_| !is_silent) {
         match order {
-            Order::Start { file, is_loop, .. } if *is_loop => {
-                speakers.load(file, &assets);
-                speakers.waiting.push(order.clone());
+            Order::Start(start) if start.is_loop => {
+                speakers.load(&start.file, &assets);
+                speakers.waiting.push(start.clone());
             }
-            Order::Start { .. } if speakers.device == Device::Gone => {}
-            Order::Start { .. } => speakers.start(order, &audio),
+            Order::Start(_) if speakers.device == Device::Gone => {}
+            Order::Start(start) => speakers.start(start, &audio),
             Order::Level { voice, gain, fade } => {
                 speakers.revise_waiting(*voice, Some(*gain));
                 if let Some(mut instance) = speakers.instance(*voice, &mut instances) {
@@ -222,46 +221,34 @@ fn carry_out(
         }
     }
     if !speakers.waiting.is_empty() && !speakers.is_loading() {
-        for order in std::mem::take(&mut speakers.waiting) {
-            speakers.start(&order, &audio);
+        for start in std::mem::take(&mut speakers.waiting) {
+            speakers.start(&start, &audio);
         }
     }
 }
 
 impl Speakers {
-    fn start(&mut self, order: &Order, audio: &Audio) {
-        let Order::Start {
-            voice,
-            file,
-            gain,
-            pan,
-            rate,
-            fade,
-            is_loop,
-        } = order
-        else {
-            return;
-        };
-        let Some(File::Ready(source)) = self.files.get(file) else {
+    fn start(&mut self, start: &Start, audio: &Audio) {
+        let Some(File::Ready(source)) = self.files.get(&start.file) else {
             return;
         };
         let mut play = audio.play(source.clone());
-        play.with_volume(decibels(*gain))
-            .with_panning(*pan)
-            .with_playback_rate(f64::from(*rate));
-        if *fade > 0.0 {
-            play.fade_in(tween(*fade));
+        play.with_volume(decibels(start.gain))
+            .with_panning(start.pan)
+            .with_playback_rate(f64::from(start.rate));
+        if start.fade > 0.0 {
+            play.fade_in(tween(start.fade));
         }
-        if *is_loop {
+        if start.is_loop {
             play.looped();
         }
         let playing = Playing {
             instance: play.handle(),
-            file: file.clone(),
-            is_loop: *is_loop,
+            file: start.file.clone(),
+            is_loop: start.is_loop,
             frames: 0,
         };
-        self.voices.insert(*voice, playing);
+        self.voices.insert(start.voice, playing);
     }
 
     fn instance<'a>(
