@@ -398,3 +398,31 @@ score-map = Abstände auf dem Brett
     .help = Jedes offene Feld zeigt, wie das Spiel wohl ausgeht
 action-hint = Tipp
 action-score-map = Abstände auf dem Brett
+
+## Statistics
+
+statistics = Statistik
+statistics-all-rules = Alle Regeln
+statistics-none = Du hast noch kein Spiel beendet. Nach dem ersten siehst du hier, wie es läuft.
+statistics-none-here = Noch kein Spiel beendet.
+statistics-counted-for = Gezählt für { $colour }
+statistics-games = Spiele
+statistics-won = Siege
+statistics-drawn = Remis
+statistics-lost = Verloren
+statistics-streak = Serie
+statistics-best-streak = Längste Serie
+statistics-best-margin = Bester Vorsprung
+statistics-average-margin = Vorsprung im Schnitt
+statistics-chart = Vorsprung, Spiel für Spiel
+statistics-resigned = Aufgegeben
+statistics-decimal = { $whole },{ $tenth }
+statistics-reset = Neu anfangen
+statistics-unread = Die Statistik ist nicht lesbar: { $why }
+ask-reset-statistics = Die Statistik neu anfangen? Die alte bleibt in einer Datei erhalten.
+notice-statistics-unsaved = Die Statistik lässt sich nicht speichern: { $why }
+notice-statistics-damaged = { $count ->
+    [one] Eine Zeile der Statistik ist beschädigt und zählt nicht.
+   *[other] { $count } Zeilen der Statistik sind beschädigt und zählen nicht.
+}
+notice-statistics-kept = Die alte Statistik bleibt als { $file } erhalten.

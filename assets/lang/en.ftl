@@ -387,3 +387,31 @@ score-map = Margins on the board
     .help = Each open field shows how the game is expected to end
 action-hint = Hint
 action-score-map = Margins on the board
+
+## Statistics
+
+statistics = Statistics
+statistics-all-rules = All rules
+statistics-none = You have not finished a game yet. Play one, and here you will see how you are doing.
+statistics-none-here = No finished game yet.
+statistics-counted-for = Counted for { $colour }
+statistics-games = Games
+statistics-won = Won
+statistics-drawn = Drawn
+statistics-lost = Lost
+statistics-streak = Streak
+statistics-best-streak = Longest streak
+statistics-best-margin = Best margin
+statistics-average-margin = Average margin
+statistics-chart = Margin, game by game
+statistics-resigned = Resigned
+statistics-decimal = { $whole }.{ $tenth }
+statistics-reset = Begin anew
+statistics-unread = The statistics cannot be read: { $why }
+ask-reset-statistics = Begin the statistics anew? The old ones are kept in a file.
+notice-statistics-unsaved = The statistics cannot be saved: { $why }
+notice-statistics-damaged = { $count ->
+    [one] One line of the statistics is damaged and does not count.
+   *[other] { $count } lines of the statistics are damaged and do not count.
+}
+notice-statistics-kept = The old statistics are kept as { $file }.

@@ -392,3 +392,31 @@ score-map = Diferencias en el tablero
     .help = Cada espacio disponible muestra cómo acabaría la partida
 action-hint = Pista
 action-score-map = Diferencias en el tablero
+
+## Statistics
+
+statistics = Estadísticas
+statistics-all-rules = Todas las reglas
+statistics-none = Todavía no has terminado ninguna partida. Juega una y aquí verás cómo te va.
+statistics-none-here = Ninguna partida terminada.
+statistics-counted-for = Contado para { $colour }
+statistics-games = Partidas
+statistics-won = Ganadas
+statistics-drawn = Empates
+statistics-lost = Perdidas
+statistics-streak = Racha
+statistics-best-streak = Mejor racha
+statistics-best-margin = Mejor diferencia
+statistics-average-margin = Diferencia media
+statistics-chart = Diferencia, partida a partida
+statistics-resigned = Rendición
+statistics-decimal = { $whole },{ $tenth }
+statistics-reset = Empezar de cero
+statistics-unread = No se pueden leer las estadísticas: { $why }
+ask-reset-statistics = ¿Empezar de cero? Las estadísticas antiguas se conservan en un archivo.
+notice-statistics-unsaved = No se pueden guardar las estadísticas: { $why }
+notice-statistics-damaged = { $count ->
+    [one] Una línea de las estadísticas está dañada y no cuenta.
+   *[other] { $count } líneas de las estadísticas están dañadas y no cuentan.
+}
+notice-statistics-kept = Las estadísticas antiguas se conservan como { $file }.

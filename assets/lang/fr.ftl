@@ -398,3 +398,31 @@ score-map = Écarts sur le plateau
     .help = Chaque case jouable montre comment la partie devrait finir
 action-hint = Conseil
 action-score-map = Écarts sur le plateau
+
+## Statistics
+
+statistics = Statistiques
+statistics-all-rules = Toutes les règles
+statistics-none = Tu n’as encore terminé aucune partie. Joues-en une et tu verras ici tes résultats.
+statistics-none-here = Aucune partie terminée.
+statistics-counted-for = Compté pour { $colour }
+statistics-games = Parties
+statistics-won = Gagnées
+statistics-drawn = Nulles
+statistics-lost = Perdues
+statistics-streak = Série
+statistics-best-streak = Plus longue série
+statistics-best-margin = Meilleur écart
+statistics-average-margin = Écart moyen
+statistics-chart = Écart, partie par partie
+statistics-resigned = Abandon
+statistics-decimal = { $whole },{ $tenth }
+statistics-reset = Repartir de zéro
+statistics-unread = Impossible de lire les statistiques : { $why }
+ask-reset-statistics = Repartir de zéro ? Les anciennes statistiques sont conservées dans un fichier.
+notice-statistics-unsaved = Impossible d’enregistrer les statistiques : { $why }
+notice-statistics-damaged = { $count ->
+    [one] { $count } ligne des statistiques est endommagée et ne compte pas.
+   *[other] { $count } lignes des statistiques sont endommagées et ne comptent pas.
+}
+notice-statistics-kept = Les anciennes statistiques sont conservées sous le nom { $file }.

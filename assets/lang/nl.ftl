@@ -392,3 +392,31 @@ score-map = Verschillen op het bord
     .help = Elk open veld laat zien hoe het spel waarschijnlijk afloopt
 action-hint = Tip
 action-score-map = Verschillen op het bord
+
+## Statistics
+
+statistics = Statistieken
+statistics-all-rules = Alle regels
+statistics-none = Je hebt nog geen spel uitgespeeld. Speel er een en je ziet hier hoe het gaat.
+statistics-none-here = Nog geen spel uitgespeeld.
+statistics-counted-for = Geteld voor { $colour }
+statistics-games = Spellen
+statistics-won = Gewonnen
+statistics-drawn = Gelijk
+statistics-lost = Verloren
+statistics-streak = Reeks
+statistics-best-streak = Langste reeks
+statistics-best-margin = Beste verschil
+statistics-average-margin = Gemiddeld verschil
+statistics-chart = Verschil, spel voor spel
+statistics-resigned = Opgegeven
+statistics-decimal = { $whole },{ $tenth }
+statistics-reset = Opnieuw beginnen
+statistics-unread = De statistieken kunnen niet worden gelezen: { $why }
+ask-reset-statistics = De statistieken opnieuw beginnen? De oude blijven in een bestand bewaard.
+notice-statistics-unsaved = De statistieken kunnen niet worden bewaard: { $why }
+notice-statistics-damaged = { $count ->
+    [one] Eén regel van de statistieken is beschadigd en telt niet mee.
+   *[other] { $count } regels van de statistieken zijn beschadigd en tellen niet mee.
+}
+notice-statistics-kept = De oude statistieken zijn bewaard als { $file }.

@@ -409,3 +409,32 @@ score-map = Diferențe pe tablă
     .help = Fiecare spațiu permis arată cum s-ar termina jocul
 action-hint = Indiciu
 action-score-map = Diferențe pe tablă
+
+## Statistics
+
+statistics = Statistici
+statistics-all-rules = Toate regulile
+statistics-none = Încă nu ai terminat niciun joc. Joacă unul și vei vedea aici cum te descurci.
+statistics-none-here = Încă niciun joc terminat.
+statistics-counted-for = Numărat pentru { $colour }
+statistics-games = Jocuri
+statistics-won = Câștigate
+statistics-drawn = Egaluri
+statistics-lost = Pierdute
+statistics-streak = Serie
+statistics-best-streak = Cea mai lungă serie
+statistics-best-margin = Cea mai mare diferență
+statistics-average-margin = Diferența medie
+statistics-chart = Diferența, joc cu joc
+statistics-resigned = Abandon
+statistics-decimal = { $whole },{ $tenth }
+statistics-reset = Ia-o de la zero
+statistics-unread = Statisticile nu pot fi citite: { $why }
+ask-reset-statistics = Iei statisticile de la zero? Cele vechi rămân păstrate într-un fișier.
+notice-statistics-unsaved = Statisticile nu pot fi salvate: { $why }
+notice-statistics-damaged = { $count ->
+    [one] Un rând din statistici e deteriorat și nu se numără.
+    [few] { $count } rânduri din statistici sunt deteriorate și nu se numără.
+   *[other] { $count } de rânduri din statistici sunt deteriorate și nu se numără.
+}
+notice-statistics-kept = Statisticile vechi sunt păstrate ca { $file }.

@@ -17,6 +17,7 @@ pub mod reveal;
 pub mod screens;
 pub mod settings;
 pub mod sound;
+pub mod statistics;
 mod store;
 pub mod table;
 pub mod words;
@@ -66,6 +67,8 @@ pub struct Setting {
     pub language: Language,
     /// Where settings and the rest of the player's own are kept.
     pub store: Store,
+    /// Where saves and statistics are kept; nowhere if `None`.
+    pub data: Option<std::path::PathBuf>,
     /// What makes the sound.
     pub sound: sound::Output,
 }
@@ -86,6 +89,7 @@ impl Setting {
             screen: Screen::Table,
             language: Language::English,
             store: Store::default(),
+            data: None,
             sound: sound::Output::None,
         }
     }
@@ -120,6 +124,7 @@ pub fn run(assets: &Assets) -> ExitCode {
         screen: Screen::Title,
         language: Language::of_system(),
         store: Store::of_player(),
+        data: crate::files::data_folder(),
         sound: sound::Output::Speakers,
         ..Setting::new(assets.clone())
     };
@@ -200,6 +205,9 @@ pub fn add_game(app: &mut App, setting: Setting) {
     if let Some(trouble) = trouble {
         app.insert_resource(trouble);
     }
+    if let Some(folder) = &setting.data {
+        app.insert_resource(crate::files::StatisticsLog::in_folder(folder));
+    }
     sound::add(app, setting.sound, &setting.assets);
     app.insert_resource(GameAssets(setting.assets))
         .insert_resource(book)
@@ -224,6 +232,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
             hud::plugin,
             screens::plugin,
             settings::plugin,
+            statistics::plugin,
             diagnostics::plugin,
         ))
         .insert_state(setting.screen);

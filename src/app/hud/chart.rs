@@ -17,7 +17,7 @@ pub fn margins(game: &Game) -> Vec<i32> {
 }
 
 /// Lines across for margins up to this, a few of them.
-fn grid_step(most: i32) -> i32 {
+pub fn grid_step(most: i32) -> i32 {
     match most {
         0..=6 => 3,
         7..=12 => 5,

@@ -1,7 +1,7 @@
 //! What is written over the table: players and scores, the last move, why a field will not do, the
 //! count, the result.
 
-mod chart;
+pub mod chart;
 mod count;
 mod footer;
 mod hints;

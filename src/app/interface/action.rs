@@ -2,7 +2,7 @@
 
 use crate::app::input::{Control, Device};
 use crate::app::lots::Hand;
-use crate::app::screens::{FormChange, Page};
+use crate::app::screens::{FormChange, Page, Regard};
 use crate::app::settings::{Change, Knob};
 use crate::rules::Colour;
 use bevy::prelude::*;
@@ -82,6 +82,12 @@ pub enum Action {
     Listen(Control, Device),
     /// All settings as at first; asks first.
     ResetSettings,
+    /// Open the statistics.
+    Statistics,
+    /// Look at other games of the statistics.
+    Regard(Regard),
+    /// Begin the statistics anew; asks first.
+    ResetStatistics,
     /// Type into a field.
     Edit(TextField),
     /// Hold on, and go on: for games between computers.

@@ -10,7 +10,7 @@
 //!                              └────menu────────┘
 //! ```
 //!
-//! The menu, the settings and questions are sheets that lie over any screen; Back closes the
+//! The menu, the settings, the statistics and questions are sheets that lie over any screen; Back closes the
 //! uppermost. A game that is left for the title is put aside and can be resumed there.
 
 mod frame;
@@ -19,11 +19,13 @@ mod navigate;
 mod new_game;
 mod settings;
 mod sheets;
+mod statistics;
 mod title;
 
 pub use navigate::NavigateSystems;
 pub use new_game::{BoardKind, Form, FormChange, Library, Player, Starts};
 pub use settings::{Listening, Page};
+pub use statistics::{Regard, Regarded};
 pub use title::demo;
 
 use bevy::prelude::*;
@@ -49,6 +51,8 @@ pub enum Sheet {
     Menu,
     /// The settings.
     Settings(Page),
+    /// How games ended.
+    Statistics,
     /// Whether to do something that cannot be undone.
     Ask(crate::app::interface::Action),
 }
@@ -80,6 +84,7 @@ pub fn plugin(app: &mut App) {
             new_game::plugin,
             lots::plugin,
             settings::plugin,
+            statistics::plugin,
             sheets::plugin,
         ));
 }

@@ -74,7 +74,8 @@ fn navigate(
         let is_confirmed = confirmed
             .take_if(|confirmed| *confirmed == action)
             .is_some();
-        let must_ask = action == Action::ResetSettings || is_lossy(action, &session, *screen.get());
+        let resets = matches!(action, Action::ResetSettings | Action::ResetStatistics);
+        let must_ask = resets || is_lossy(action, &session, *screen.get());
         if must_ask && !is_confirmed {
             sheets.0.push(Sheet::Ask(action));
             continue;
@@ -85,6 +86,9 @@ fn navigate(
                 wanted.0.push(Sheet::Menu);
             }
             Action::Settings(page) => open_settings(&mut wanted, page),
+            Action::Statistics if sheets.top() != Some(Sheet::Statistics) => {
+                wanted.0.push(Sheet::Statistics);
+            }
             Action::Back if wanted.0.pop().is_some() => {}
             Action::Back => {
                 let origin = match screen.get() {

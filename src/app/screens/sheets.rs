@@ -17,7 +17,8 @@ pub fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         paint
             .in_set(InterfaceSystems::PaintOver)
-            .after(super::settings::paint),
+            .after(super::settings::paint)
+            .after(super::statistics::paint),
     );
 }
 
@@ -37,7 +38,7 @@ fn paint(
         |canvas, all| match sheet {
             Sheet::Menu => menu(canvas, all, &session),
             Sheet::Ask(action) => ask(canvas, all, action, *screen.get(), &session),
-            Sheet::Settings(_) => {}
+            Sheet::Settings(_) | Sheet::Statistics => {}
         },
     )
 }
@@ -53,6 +54,7 @@ fn menu(canvas: &mut Canvas, screen: Rect, session: &Session) {
         &[
             Button::new(canvas.say("restart"), Action::Restart).icon(icons::ROTATE_CCW),
             Button::new(canvas.say("new-game"), Action::NewGame).icon(icons::PLUS),
+            Button::new(canvas.say("statistics"), Action::Statistics).icon(icons::CHART),
             Button::new(canvas.say("settings"), Action::Settings(Page::default()))
                 .icon(icons::SETTINGS),
         ],
@@ -74,6 +76,11 @@ fn ask(canvas: &mut Canvas, screen: Rect, action: Action, at: Screen, session: &
         Action::Quit if is_under_way => (key("ask-leave"), key("leave"), key("go-on-playing")),
         Action::Quit => (key("ask-quit"), key("quit"), key("back")),
         Action::ResetSettings => (key("ask-reset"), key("yes-reset"), key("keep")),
+        Action::ResetStatistics => (
+            key("ask-reset-statistics"),
+            key("statistics-reset"),
+            key("keep"),
+        ),
         _ if at == Screen::Table => (key("ask-new"), key("yes-new"), key("go-on-playing")),
         _ => (key("ask-new"), key("yes-new"), key("back")),
     };

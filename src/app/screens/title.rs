@@ -100,8 +100,12 @@ fn paint(
         is_clear,
         |canvas, screen| {
             canvas.laid.occupied.push(screen);
-            // The settings have the screen for themselves.
-            let is_free = !matches!(sheets.0.first(), Some(Sheet::Settings(_)));
+            // The settings and the statistics have the screen for themselves.
+            let large = matches!(
+                sheets.0.first(),
+                Some(Sheet::Settings(_) | Sheet::Statistics)
+            );
+            let is_free = !large;
             if is_free {
                 show(canvas, screen, &form, &session);
             }
@@ -204,6 +208,7 @@ fn lines(canvas: &Canvas, form: &Form, session: &Session) -> Vec<Line> {
     lines.extend([
         line(icons::USERS, canvas.say("two-players"), Action::TwoPlayers),
         line(icons::PLUS, canvas.say("new-game"), Action::NewGame),
+        line(icons::CHART, canvas.say("statistics"), Action::Statistics),
         line(icons::SETTINGS, canvas.say("settings"), settings),
         line(icons::LOG_OUT, canvas.say("quit"), Action::Quit),
     ]);

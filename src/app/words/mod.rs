@@ -15,7 +15,7 @@ pub use moves::{last_effect, last_move, refusal, tile_count};
 pub use phrasebook::{PhraseError, Phrasebook, Value};
 pub use players::{name, opponent, prompt, role, turn_badge};
 pub use result::{best_of, ending, next_game, series, winner};
-pub use score::{bonus, counting, no_bonus, part, rules, short_part, signed, speed};
+pub use score::{average, bonus, counting, no_bonus, part, rules, short_part, signed, speed};
 
 /// Marks a message's key where it does not stand in a call: a test looks for all of them.
 pub const fn key(key: &'static str) -> &'static str {

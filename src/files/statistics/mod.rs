@@ -116,6 +116,16 @@ impl StatisticsLog {
     }
 }
 
+impl FromIterator<FinishedGame> for Statistics {
+    /// Games in the order they ended.
+    fn from_iter<T: IntoIterator<Item = FinishedGame>>(games: T) -> Self {
+        Self {
+            games: games.into_iter().collect(),
+            damaged: 0,
+        }
+    }
+}
+
 impl Statistics {
     fn read(bytes: &[u8]) -> Self {
         let mut damaged = 0;

@@ -1,0 +1,78 @@
+//! Which games count, and how they ended.
+//!
+//! A game counts once it is over, by the rules or because somebody resigned, if a person played
+//! it. Taking back its end withdraws it; however it ends then, it is still the same game.
+
+use super::clerk::{Clerk, Order};
+use crate::app::play::{Finish, Purpose, Seat, Session};
+use crate::files::{FinishedGame, GameId, HowItEnded, Moment, Opponent};
+use crate::rules::Colour;
+use bevy::prelude::*;
+
+/// What the log knows of the game on the table.
+pub struct Noted {
+    /// Which game of the session it is.
+    number: u64,
+    id: GameId,
+    end: Option<End>,
+}
+
+/// How a game is over: how, after how many marbles, and by how many points for red.
+type End = (Finish, usize, i32);
+
+/// Writes down a game when it is over, and withdraws it when it goes on after all.
+pub fn count(session: Res<Session>, mut noted: Local<Option<Noted>>, mut clerk: ResMut<Clerk>) {
+    if !session.is_changed() || session.purpose() != Purpose::Play {
+        return;
+    }
+    let (number, marbles) = session.moment();
+    let margin = session.game().score().margin(Colour::Red);
+    let end: Option<End> = session.finish().map(|finish| (finish, marbles, margin));
+    let noted = match noted.as_mut().filter(|noted| noted.number == number) {
+        Some(noted) => noted,
+        // One that comes to the table when it is over was counted when it ended.
+        None => noted.insert(Noted {
+            number,
+            id: GameId::random(),
+            end,
+        }),
+    };
+    if noted.end == end {
+        return;
+    }
+    noted.end = end;
+    match end {
+        Some((finish, ..)) => {
+            let game = finished(&session, finish, noted.id);
+            game.into_iter()
+                .for_each(|game| clerk.order(Order::Add(game)));
+        }
+        None if session.has_person() => clerk.order(Order::Withdraw(noted.id)),
+        None => {}
+    }
+}
+
+/// A game that is over, as it is written down; `None` if computers played it.
+fn finished(session: &Session, finish: Finish, id: GameId) -> Option<FinishedGame> {
+    let (opponent, colour) = match Colour::BOTH.map(|colour| session.seat(colour)) {
+        // Of two people, it is red whose statistics these are.
+        [Seat::Person, Seat::Person] => (Opponent::Person, Colour::Red),
+        [Seat::Person, Seat::Computer(level)] => (Opponent::Computer(level), Colour::Red),
+        [Seat::Computer(level), Seat::Person] => (Opponent::Computer(level), Colour::Black),
+        [Seat::Computer(_), Seat::Computer(_)] => return None,
+    };
+    let end = match finish {
+        Finish::Resigned(who) if who == colour => HowItEnded::Resigned,
+        Finish::Resigned(_) => HowItEnded::OpponentResigned,
+        Finish::Ended(_) => HowItEnded::Counted(session.game().score().margin(colour) as i16),
+    };
+    Some(FinishedGame {
+        time: Moment::now(),
+        id,
+        opponent,
+        rules: session.game().rules(),
+        colour,
+        end,
+        marbles: session.game().marbles_placed() as u8,
+    })
+}
