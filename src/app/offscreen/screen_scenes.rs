@@ -1,4 +1,4 @@
-//! Scenes of the title, of setting up a game and of the settings: in English, in German, and in
+//! Scenes of the title, of setting up a game, of the settings and the statistics: in English, in German, and in
 //! the language with the longest words at twice the size.
 
 use super::count_scenes::{PEOPLE, full, press};
@@ -9,14 +9,16 @@ use crate::app::interface::{Action, Notice};
 use crate::app::lots::{Hand, Lots};
 use crate::app::play::{Intent, Show, Watch};
 use crate::app::screens::{
-    BoardKind, Form, FormChange, Page, Player, Screen, Sheet, Sheets, Starts, demo,
+    BoardKind, Form, FormChange, Page, Player, Regarded, Screen, Sheet, Sheets, Starts, demo,
 };
+use crate::app::statistics::Record;
 use crate::app::words::Phrasebook;
+use crate::files::{FinishedGame, GameId, HowItEnded, Moment, Opponent, Statistics};
 use crate::rules::{Colour, RuleSet};
 use bevy::prelude::*;
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use std::time::Duration;
+use rand::{RngExt, SeedableRng};
+use std::time::{Duration, UNIX_EPOCH};
 
 /// What there is to see, by name.
 fn moments() -> Vec<(&'static str, fn(&mut Studio))> {
@@ -50,6 +52,16 @@ fn moments() -> Vec<(&'static str, fn(&mut Studio))> {
         ("settings-language", |studio| {
             settings(studio, Page::Language);
         }),
+        ("statistics", |studio| statistics(studio, made_up_games())),
+        ("statistics-empty", |studio| {
+            statistics(studio, Statistics::default());
+        }),
+        ("statistics-reset", |studio| {
+            statistics(studio, made_up_games());
+            let mut sheets = studio.world().resource_mut::<Sheets>();
+            sheets.0.push(Sheet::Ask(Action::ResetStatistics));
+            studio.advance(Duration::from_millis(50));
+        }),
         ("pick", |studio| lots(studio, None, 1.0)),
         ("pick-open", |studio| lots(studio, Some(Hand::Left), 2.2)),
         ("menu", |studio| {
@@ -77,7 +89,10 @@ pub fn scenes() -> Vec<Scene> {
         .flat_map(|(name, arrange)| Scene::in_three(name, arrange))
         .collect();
     for (name, arrange) in moments() {
-        if matches!(name, "title" | "new-game" | "settings-access" | "pick") {
+        if matches!(
+            name,
+            "title" | "new-game" | "settings-access" | "statistics" | "pick"
+        ) {
             scenes.push(Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16));
             scenes.push(Scene::new(format!("{name}-4-3"), arrange).shaped(4, 3));
         }
@@ -143,6 +158,36 @@ fn new_game(studio: &mut Studio, board: BoardKind) {
 fn settings(studio: &mut Studio, page: Page) {
     title(studio);
     open(studio, Sheet::Settings(page));
+}
+
+fn statistics(studio: &mut Studio, statistics: Statistics) {
+    title(studio);
+    studio.world().insert_resource(Record::Read(statistics));
+    studio.world().insert_resource(Regarded::default());
+    open(studio, Sheet::Statistics);
+}
+
+/// Somebody who gets better, and so plays stronger and stronger opponents.
+fn made_up_games() -> Statistics {
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    let game = |number: u64| {
+        let against = (number / 24 + rng.random_range(0..4)).min(6) as u8;
+        let luck = rng.random_range(-9..=9) + rng.random_range(-6..=9);
+        let end = match rng.random_range(0..12) {
+            0 if against > 3 => HowItEnded::Resigned,
+            _ => HowItEnded::Counted(luck - i16::from(against) + (number / 20) as i16),
+        };
+        FinishedGame {
+            time: Moment::from(UNIX_EPOCH + Duration::from_hours(499_000 + 9 * number)),
+            id: GameId::random(),
+            opponent: Level::try_from(against).map_or(Opponent::Person, Opponent::Computer),
+            rules: RuleSet::ALL[rng.random_range(0..4)],
+            colour: Colour::BOTH[rng.random_range(0..2)],
+            end,
+            marbles: rng.random_range(40..=56),
+        }
+    };
+    (0..140).map(game).collect()
 }
 
 fn open(studio: &mut Studio, sheet: Sheet) {

@@ -150,8 +150,15 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
     let cards = rest.iter().take_while(|line| line.about.is_some()).count();
     let (cards, plain) = rest.split_at(cards);
     let used = play_height + cards.len() as f32 * (card + space::M) + space::L;
-    let each =
-        ((foot - top - used) / plain.len().max(1) as f32).min(canvas.line(Type::Item) + 19.0);
+    let room = foot - top - used;
+    // Two columns where even the lowest lines find no room in one.
+    let across = if plain.len() as f32 * canvas.line(Type::Item) > room {
+        2
+    } else {
+        1
+    };
+    let rows = plain.len().div_ceil(across).max(1);
+    let each = (room / rows as f32).min(canvas.line(Type::Item) + 19.0);
     let mut y = top;
     for line in first {
         let rect = Rect::from_min_size(pos2(left, y), vec2(column, play_height));
@@ -166,10 +173,18 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
         y = rect.bottom() + space::M;
     }
     y += space::S;
-    for line in plain {
-        let rect = Rect::from_min_size(pos2(left, y), vec2(column, each));
+    let width = if across == 1 {
+        column
+    } else {
+        widest(canvas, plain)
+    };
+    for (number, line) in plain.iter().enumerate() {
+        let place = vec2(
+            (number / rows) as f32 * width,
+            (number % rows) as f32 * each,
+        );
+        let rect = Rect::from_min_size(pos2(left, y) + place, vec2(width, each));
         words_line(canvas, rect, line);
-        y += each;
     }
     language(canvas, screen);
     canvas.laid.first = Some(Action::Play);

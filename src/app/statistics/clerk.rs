@@ -33,7 +33,7 @@ enum Outcome {
 /// The statistics as they were last read.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Record {
-    /// They are being read, or are kept nowhere.
+    /// Nobody has looked yet.
     #[default]
     Unread,
     /// As they are.
@@ -76,6 +76,7 @@ pub fn work(
     let clerk = clerk.bypass_change_detection();
     let Some(log) = log else {
         clerk.orders.clear();
+        report.hear_of_none();
         return;
     };
     let is_leaving = exits.read().count() > 0;
@@ -140,6 +141,13 @@ impl Report<'_, '_> {
                 let why = Record::Unreadable(problem.to_string());
                 self.record.set_if_neq(why);
             }
+        }
+    }
+
+    /// Where nothing is kept, there is nothing to read.
+    fn hear_of_none(&mut self) {
+        if *self.record == Record::Unread {
+            *self.record = Record::Read(Statistics::default());
         }
     }
 

@@ -129,8 +129,9 @@ fn show(canvas: &mut Canvas, screen: Rect, record: &Record, regarded: Regarded) 
             let sentence = canvas.book.tell("statistics-unread", [why]);
             say(canvas, middle, &sentence);
         }
-        Record::Read(_) | Record::Unread => {
-            can_begin_anew = matches!(record, Record::Read(read) if read.damaged() > 0);
+        Record::Unread => can_begin_anew = false,
+        Record::Read(statistics) => {
+            can_begin_anew = statistics.damaged() > 0;
             let sentence = canvas.say("statistics-none");
             say(canvas, middle, &sentence);
         }
