@@ -178,7 +178,7 @@ fn made_up_games() -> Statistics {
             _ => HowItEnded::Counted(luck - i16::from(against) + (number / 20) as i16),
         };
         FinishedGame {
-            time: Moment::from(UNIX_EPOCH + Duration::from_hours(499_000 + 9 * number)),
+            time: Moment::from(UNIX_EPOCH + Duration::from_hours(498_000 + 9 * number)),
             id: GameId::random(),
             opponent: Level::try_from(against).map_or(Opponent::Person, Opponent::Computer),
             rules: RuleSet::ALL[rng.random_range(0..4)],

@@ -141,7 +141,7 @@ fn show(canvas: &mut Canvas, screen: Rect, record: &Record, regarded: Regarded) 
 
 /// One sentence instead of everything else.
 fn say(canvas: &mut Canvas, room: Rect, sentence: &str) {
-    let width = room.width().min(760.0 * canvas.scale.0);
+    let width = room.width();
     canvas.scrolled("statistics sentence", room, None, |canvas, top| {
         let words = canvas.wrapped(sentence, Type::Item, palette::BIRCH_100, width);
         let height = words.size().y;
@@ -180,7 +180,7 @@ fn games(
     }
     let opponent = regarded.opponent(statistics);
     let rows = table::rows(canvas, statistics, regarded);
-    let shape = table::Shape::new(canvas, middle.width(), &rows);
+    let shape = table::Shape::new(canvas, middle, &rows);
     let ground = Some(palette::WALNUT_800);
     let mut left = middle;
     if let Some(details) = shape.beside {

@@ -51,8 +51,10 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Suits a room of this width.
-    pub fn new(canvas: &Canvas, room: f32, rows: &[Row]) -> Self {
+    /// Suits a room. An upright one, and one for large text, has nothing beside the table.
+    pub fn new(canvas: &Canvas, room: Rect, rows: &[Row]) -> Self {
+        let is_wide = room.width() > room.height() && canvas.scale.0 <= 1.3;
+        let room = room.width();
         let book = canvas.book;
         let width = |text: &str, kind| canvas.words(text, kind, Color32::WHITE).size().x;
         let sign = canvas.line(Type::Icon) + space::M + space::S;
@@ -69,7 +71,8 @@ impl Shape {
         let columns: Vec<(Figure, f32)> = columns.collect();
         let details = (430.0 * canvas.scale.0).max(room * 0.36);
         let least: f32 = names + columns[..2].iter().map(|column| column.1).sum::<f32>();
-        let beside = (room >= least + details + space::MARGIN).then_some(details);
+        let has_room = is_wide && room >= least + details + space::MARGIN;
+        let beside = has_room.then_some(details);
         let width = room - beside.map_or(0.0, |details| details + space::MARGIN);
         let mut left = width - names;
         let fits = |column: &(Figure, f32)| {
