@@ -12,4 +12,5 @@ mod quality;
 mod screens;
 mod sounds;
 mod stage;
+mod statistics;
 mod words;

@@ -16,12 +16,12 @@ use kulami::rules::{Colour, RuleSet};
 
 /// What somebody has in their hands.
 #[derive(Clone, Copy, Debug)]
-enum With {
+pub enum With {
     Keys,
     Gamepad,
 }
 
-const BOTH: [With; 2] = [With::Keys, With::Gamepad];
+pub const BOTH: [With; 2] = [With::Keys, With::Gamepad];
 
 impl With {
     fn next(self, stage: &mut Stage) {
@@ -52,7 +52,7 @@ impl With {
         stage.step(16);
     }
 
-    fn back(self, stage: &mut Stage) {
+    pub fn back(self, stage: &mut Stage) {
         match self {
             Self::Keys => stage.key(KeyCode::Escape),
             Self::Gamepad => stage.pad(GamepadButton::East),
@@ -77,7 +77,7 @@ impl With {
     }
 
     /// Goes to a button and presses it.
-    fn press(self, stage: &mut Stage, action: Action) {
+    pub fn press(self, stage: &mut Stage, action: Action) {
         self.go_to(stage, action);
         self.confirm(stage);
         stage.settle_words();
@@ -85,7 +85,7 @@ impl With {
 }
 
 /// Every button can be reached from every other with the four arrows.
-fn arrows_reach_everything(stage: &mut Stage, with: With, what: &str) {
+pub fn arrows_reach_everything(stage: &mut Stage, with: With, what: &str) {
     stage.settle_words();
     let ways = [Action::Left, Action::Right, Action::Up, Action::Down];
     let all: Vec<Action> = stage

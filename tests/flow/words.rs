@@ -7,6 +7,7 @@ use kulami::app::lots::Hand;
 use kulami::app::play::{Intent, Phase, Seat};
 use kulami::app::screens::{BoardKind, Form, FormChange, Page, Screen, Sheet, Sheets};
 use kulami::app::settings::Settings;
+use kulami::app::statistics::Record;
 use kulami::app::words::Language;
 use kulami::rules::{Colour, Field};
 
@@ -20,6 +21,9 @@ enum View {
     Settings(Page),
     Listening,
     AskReset,
+    Statistics,
+    StatisticsEmpty,
+    AskResetStatistics,
     Lots,
     LotsOpen,
     Begin,
@@ -40,6 +44,9 @@ fn views() -> Vec<View> {
     views.extend([
         View::Listening,
         View::AskReset,
+        View::Statistics,
+        View::StatisticsEmpty,
+        View::AskResetStatistics,
         View::Lots,
         View::LotsOpen,
         View::Begin,
@@ -119,6 +126,19 @@ fn see(stage: &mut Stage, view: View) {
             stage.act(Action::Back);
             go(stage, Screen::Title);
             open(stage, Sheet::Ask(Action::ResetSettings));
+        }
+        View::Statistics => {
+            go(stage, Screen::Title);
+            let games = crate::statistics::games_of_every_kind();
+            stage.world().insert_resource(Record::Read(games));
+            open(stage, Sheet::Statistics);
+        }
+        View::StatisticsEmpty => {
+            stage.world().insert_resource(Record::Read(default()));
+        }
+        View::AskResetStatistics => {
+            let mut sheets = stage.world().resource_mut::<Sheets>();
+            sheets.0.push(Sheet::Ask(Action::ResetStatistics));
         }
         View::Lots => {
             game(stage, 0, 0);

@@ -1,0 +1,400 @@
+//! Statistics: which games count, once each, whatever happens around them, and their page.
+
+use crate::menus::{BOTH, arrows_reach_everything};
+use crate::stage::{Stage, boards, setup};
+use bevy::prelude::*;
+use kulami::ai::Level;
+use kulami::app::Setting;
+use kulami::app::interface::Action;
+use kulami::app::play::{Finish, Intent, Seat, Setup};
+use kulami::app::screens::{Regard, Regarded, Screen, Sheet, demo};
+use kulami::app::statistics::Record;
+use kulami::assets::Assets;
+use kulami::files::{
+    FinishedGame, GameId, HowItEnded, Moment, Opponent, Statistics, StatisticsLog, Totals,
+};
+use kulami::rules::{Colour, Field, Game, RuleSet};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IteratorRandom;
+use std::cmp::Ordering;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const PEOPLE: [Seat; 2] = [Seat::Person; 2];
+
+fn folder(name: &str) -> PathBuf {
+    let name = format!("kulami-statistics-{name}-{}", std::process::id());
+    let folder = std::env::temp_dir().join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn start(folder: &Path, screen: Screen) -> Stage {
+    let mut stage = Stage::with(Setting {
+        screen,
+        data: Some(folder.to_owned()),
+        ..Setting::new(Assets::built_in())
+    });
+    stage.settle_words();
+    stage
+}
+
+fn level(number: u8) -> Level {
+    Level::try_from(number).unwrap()
+}
+
+fn kept(folder: &Path) -> Vec<FinishedGame> {
+    let log = StatisticsLog::in_folder(folder);
+    log.read().unwrap().games().to_vec()
+}
+
+/// Until so many games are written; then nothing else is.
+fn wait_for(stage: &mut Stage, folder: &Path, games: usize) -> Vec<FinishedGame> {
+    stage.wait_until(|_| kept(folder).len() == games);
+    for _ in 0..5 {
+        stage.step(16);
+    }
+    let kept = kept(folder);
+    assert_eq!(kept.len(), games);
+    kept
+}
+
+/// A game that ends like this for a colour.
+fn moves(setup: &Setup, colour: Colour, wanted: Ordering) -> Vec<Field> {
+    (0..)
+        .map(|seed| {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let mut game = Game::new(setup.layout.clone(), setup.rules, setup.starts);
+            while let Some(field) = game.legal().into_iter().choose(&mut rng) {
+                game.play(field).unwrap();
+            }
+            game
+        })
+        .find(|game| game.score().margin(colour).cmp(&0) == wanted)
+        .map(|game| game.moves().collect())
+        .unwrap()
+}
+
+/// Somebody places a marble, a person or a computer.
+fn place(stage: &mut Stage, field: Field) {
+    let moment = stage.session().moment();
+    stage.say(Intent::Answer(field, moment));
+}
+
+fn play(stage: &mut Stage, setup: Setup, moves: &[Field]) {
+    stage.say(Intent::Start(setup));
+    for &field in moves {
+        place(stage, field);
+    }
+}
+
+fn against(number: u8, colour: Colour, rules: RuleSet) -> Setup {
+    let mut seats = [Seat::Computer(level(number)); 2];
+    seats[colour.index()] = Seat::Person;
+    Setup {
+        rules,
+        ..setup(boards().remove(0), seats)
+    }
+}
+
+fn told(stage: &Stage, words: &str) -> usize {
+    let texts = stage.laid().texts.iter();
+    texts.filter(|text| text.text.contains(words)).count()
+}
+
+/// Every opponent, every rules, every end, and numbers as large as they get.
+pub fn games_of_every_kind() -> Statistics {
+    let computers = Level::all().map(Opponent::Computer);
+    let ends = [
+        HowItEnded::Counted(64),
+        HowItEnded::Counted(-64),
+        HowItEnded::Counted(0),
+        HowItEnded::Resigned,
+        HowItEnded::OpponentResigned,
+    ];
+    let game = |opponent, rules, end| FinishedGame {
+        time: Moment::now(),
+        id: GameId::random(),
+        opponent,
+        rules,
+        colour: Colour::Red,
+        end,
+        marbles: 56,
+    };
+    let mut games = Vec::new();
+    for opponent in computers.chain([Opponent::Person]) {
+        for rules in RuleSet::ALL {
+            games.extend(ends.map(|end| game(opponent, rules, end)));
+        }
+    }
+    let many = game(
+        Opponent::Computer(Level::HARDEST),
+        RuleSet::BASIC,
+        HowItEnded::Counted(64),
+    );
+    games.extend(std::iter::repeat_n(many, 1200));
+    games.into_iter().collect()
+}
+
+#[test]
+fn statistics_count_every_game_once_for_its_level_rules_and_colour() {
+    let folder = folder("once");
+    let mut stage = start(&folder, Screen::Table);
+    let mut count = 0;
+    let wanted = [Ordering::Greater, Ordering::Less, Ordering::Equal];
+    for (wanted, number) in wanted.into_iter().zip([3, 7, 10]) {
+        for (colour, rules) in [
+            (Colour::Red, RuleSet::BASIC),
+            (Colour::Black, RuleSet::AREA_AND_CHAINS),
+        ] {
+            let setup = against(number, colour, rules);
+            let moves = moves(&setup, colour, wanted);
+            play(&mut stage, setup, &moves);
+            count += 1;
+            let kept = wait_for(&mut stage, &folder, count);
+            let game = kept.last().unwrap();
+            let margin = stage.session().game().score().margin(colour);
+            assert_eq!(game.opponent, Opponent::Computer(level(number)));
+            assert_eq!((game.rules, game.colour), (rules, colour));
+            assert_eq!(game.end, HowItEnded::Counted(margin as i16));
+            assert_eq!(game.end.outcome(), wanted);
+            assert_eq!(usize::from(game.marbles), moves.len());
+        }
+    }
+    // Whatever is done with it afterwards, it has been counted.
+    stage.act(Action::SkipReveal);
+    stage.settle();
+    stage.act(Action::ReplayReveal);
+    stage.act(Action::LookAtBoard);
+    stage.act(Action::Rematch);
+    wait_for(&mut stage, &folder, count);
+
+    // Somebody resigns.
+    let setup = against(2, Colour::Black, RuleSet::AREA);
+    let moves = moves(&setup, Colour::Black, Ordering::Greater);
+    play(&mut stage, setup, &moves[..9]);
+    stage.say(Intent::Resign);
+    let game = wait_for(&mut stage, &folder, count + 1).pop().unwrap();
+    assert_eq!(game.end, HowItEnded::Resigned);
+    assert_eq!(game.opponent, Opponent::Computer(level(2)));
+    assert_eq!(game.marbles, 9);
+    // Of two people, it is counted for red.
+    play(&mut stage, setup_for_two(), &moves_for_two()[..9]);
+    let resigns = stage.session().game().turn();
+    stage.say(Intent::Resign);
+    assert_eq!(stage.session().finish(), Some(Finish::Resigned(resigns)));
+    let game = wait_for(&mut stage, &folder, count + 2).pop().unwrap();
+    let expected = match resigns {
+        Colour::Red => HowItEnded::Resigned,
+        Colour::Black => HowItEnded::OpponentResigned,
+    };
+    assert_eq!((game.opponent, game.end), (Opponent::Person, expected));
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+fn setup_for_two() -> Setup {
+    setup(boards().remove(0), PEOPLE)
+}
+
+fn moves_for_two() -> Vec<Field> {
+    moves(&setup_for_two(), Colour::Red, Ordering::Greater)
+}
+
+#[test]
+fn statistics_forget_a_game_whose_end_is_taken_back_and_count_how_it_ends_then() {
+    let folder = folder("back");
+    let mut stage = start(&folder, Screen::Table);
+    let moves = moves_for_two();
+    play(&mut stage, setup_for_two(), &moves);
+    let first = wait_for(&mut stage, &folder, 1).remove(0);
+    stage.say(Intent::TakeBack);
+    wait_for(&mut stage, &folder, 0);
+    stage.say(Intent::Resign);
+    let second = wait_for(&mut stage, &folder, 1).remove(0);
+    assert_eq!(second.id, first.id);
+    assert_ne!(second.end, first.end);
+    stage.say(Intent::TakeBack);
+    wait_for(&mut stage, &folder, 0);
+    stage.say(Intent::Redo);
+    let third = wait_for(&mut stage, &folder, 1).remove(0);
+    assert_eq!((third.id, third.end), (first.id, first.end));
+    // The next one is another.
+    play(&mut stage, setup_for_two(), &moves);
+    let both = wait_for(&mut stage, &folder, 2);
+    assert_ne!(both[0].id, both[1].id);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn statistics_do_not_count_games_that_are_abandoned_or_that_nobody_plays() {
+    let folder = folder("abandoned");
+    let mut stage = start(&folder, Screen::Table);
+    let moves = moves_for_two();
+    for leave in [
+        Intent::Start(setup_for_two()),
+        Intent::Rematch { swap: false },
+        Intent::Show(demo(1)),
+    ] {
+        play(&mut stage, setup_for_two(), &moves[..20]);
+        stage.say(leave);
+    }
+    let computers = [Seat::Computer(Level::EASIEST); 2];
+    let watched = setup(boards().remove(0), computers);
+    play(&mut stage, watched, &moves);
+    assert!(stage.session().finish().is_some());
+    stage.say(Intent::TakeBack);
+    for _ in 0..20 {
+        stage.step(16);
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    assert!(!folder.join("statistics.log").exists());
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn statistics_of_two_instances_lose_nothing_and_a_game_that_ends_with_the_last_frame_counts() {
+    let folder = folder("two");
+    let mut stages = [0, 1].map(|_| start(&folder, Screen::Table));
+    let moves = moves_for_two();
+    for _ in 0..3 {
+        for stage in &mut stages {
+            play(stage, setup_for_two(), &moves);
+        }
+    }
+    for stage in &mut stages {
+        stage.wait_until(|_| kept(&folder).len() == 6);
+        play(stage, setup_for_two(), &moves[..moves.len() - 1]);
+        let moment = stage.session().moment();
+        let last = moves[moves.len() - 1];
+        stage.world().write_message(Intent::Answer(last, moment));
+        stage.world().write_message(AppExit::Success);
+        stage.step(0);
+        stage.step(0);
+        if kept(&folder).len() == 7 {
+            // The other one has not played its last yet.
+            let log = StatisticsLog::in_folder(&folder);
+            log.withdraw(kept(&folder)[6].id).unwrap();
+        } else {
+            panic!("{} games", kept(&folder).len());
+        }
+    }
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn statistics_that_cannot_be_written_are_told_once_and_the_game_goes_on() {
+    let folder = folder("unwritable");
+    // A file where the folder should be.
+    let blocked = folder.join("file");
+    fs::write(&blocked, "").unwrap();
+    let mut stage = start(&blocked.join("inside"), Screen::Table);
+    let moves = moves_for_two();
+    play(&mut stage, setup_for_two(), &moves);
+    stage.wait_until(|stage| told(stage, "inside") == 1);
+    for _ in 0..300 {
+        stage.step(100);
+    }
+    assert_eq!(told(&stage, "inside"), 0);
+    play(&mut stage, setup_for_two(), &moves);
+    for _ in 0..20 {
+        stage.step(16);
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        assert_eq!(told(&stage, "inside"), 0, "it is not told again");
+    }
+    assert!(stage.session().finish().is_some());
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn statistics_that_are_damaged_are_told_and_what_is_whole_counts() {
+    let folder = folder("damaged");
+    let log = StatisticsLog::in_folder(&folder);
+    for game in games_of_every_kind().games().iter().take(5) {
+        log.add(game).unwrap();
+    }
+    let file = folder.join("statistics.log");
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, text.replacen("level-1", "level-9", 1)).unwrap();
+    let mut stage = start(&folder, Screen::Title);
+    stage.act(Action::Statistics);
+    stage.wait_until(|stage| told(stage, "One line") == 1);
+    let Record::Read(read) = stage.world().resource::<Record>().clone() else {
+        panic!("it was read");
+    };
+    assert_eq!(read.games().len(), 4);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn statistics_are_begun_anew_once_that_is_confirmed_and_the_old_ones_are_kept() {
+    for with in BOTH {
+        let folder = folder(&format!("anew-{with:?}"));
+        let log = StatisticsLog::in_folder(&folder);
+        log.add(&games_of_every_kind().games()[0]).unwrap();
+        let before = fs::read(folder.join("statistics.log")).unwrap();
+        let mut stage = start(&folder, Screen::Title);
+        with.press(&mut stage, Action::Statistics);
+        stage.wait_until(|stage| stage.laid().has(Action::ResetStatistics));
+        with.press(&mut stage, Action::ResetStatistics);
+        let asked = Some(Sheet::Ask(Action::ResetStatistics));
+        assert_eq!(stage.sheet(), asked);
+        with.press(&mut stage, Action::Back);
+        assert_eq!(stage.sheet(), Some(Sheet::Statistics));
+        assert_eq!(kept(&folder).len(), 1);
+        with.press(&mut stage, Action::ResetStatistics);
+        with.press(&mut stage, Action::Yes);
+        stage.wait_until(|_| kept(&folder).is_empty());
+        stage.wait_until(|stage| told(stage, "statistics.log.old") == 1);
+        stage.wait_until(|stage| told(stage, "not finished a game") == 1);
+        let old = fs::read(folder.join("statistics.log.old")).unwrap();
+        assert_eq!(old, before);
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}
+
+#[test]
+fn statistics_are_looked_through_by_hand() {
+    for with in BOTH {
+        let folder = folder(&format!("hand-{with:?}"));
+        let log = StatisticsLog::in_folder(&folder);
+        let all = games_of_every_kind();
+        for game in all.games().iter().take(55) {
+            log.add(game).unwrap();
+        }
+        let mut stage = start(&folder, Screen::Title);
+        with.press(&mut stage, Action::Statistics);
+        let any_rules = Action::Regard(Regard::Rules(None));
+        stage.wait_until(|stage| stage.laid().has(any_rules));
+        arrows_reach_everything(&mut stage, with, "statistics");
+        for rules in RuleSet::ALL.map(Some).into_iter().chain([None]) {
+            with.press(&mut stage, Action::Regard(Regard::Rules(rules)));
+            assert_eq!(stage.world().resource::<Regarded>().rules, rules);
+        }
+        let computers = Level::all().map(Opponent::Computer);
+        for opponent in computers.chain([Opponent::Person]) {
+            with.press(&mut stage, Action::Regard(Regard::Opponent(opponent)));
+            let regarded = *stage.world().resource::<Regarded>();
+            assert_eq!(regarded.opponent, Some(opponent));
+        }
+        // An average that is on the screen is that of the games.
+        let first = Opponent::Computer(Level::EASIEST);
+        with.press(&mut stage, Action::Regard(Regard::Opponent(first)));
+        let totals = Totals::of(all.games().iter().take(20));
+        assert_eq!((totals.games, totals.average_margin), (20, Some(0.0)));
+        assert!(told(&stage, "0.0") > 0 && told(&stage, "+64") > 0);
+        with.press(&mut stage, Action::Back);
+        assert_eq!((stage.screen(), stage.sheet()), (Screen::Title, None));
+
+        // And from the menu, with what lies below it still there.
+        with.press(&mut stage, Action::Play);
+        stage.settle();
+        stage.act(Action::Menu);
+        with.press(&mut stage, Action::Statistics);
+        assert_eq!(stage.sheet(), Some(Sheet::Statistics));
+        with.back(&mut stage);
+        assert_eq!(stage.sheet(), Some(Sheet::Menu));
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}
