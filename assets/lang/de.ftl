@@ -364,3 +364,15 @@ library-hourglass = Sanduhr
 library-staircase = Treppe
 library-spiral = Spirale
 library-lace = Klöppelspitze
+
+## Saved games
+
+notice-game-unsaved = Das Spiel kann nicht gespeichert werden: { $why }
+notice-game-backup = Das laufende Spiel konnte nicht gelesen werden. { $why } Fortsetzen beginnt eine Murmel früher.
+notice-game-lost = Ein nicht beendetes Spiel konnte nicht gelesen werden. { $why } Die Datei bleibt erhalten als { $file }.
+flaw-missing = Diese Datei gibt es nicht.
+flaw-unreadable = Die Datei lässt sich nicht lesen: { $why }.
+flaw-foreign = Das ist kein Kulami-Spiel.
+flaw-newer = Eine neuere Version des Spiels hat die Datei gespeichert.
+flaw-cut-short = Das Ende fehlt.
+flaw-mistake = Darin ist ein Fehler: { $why }.

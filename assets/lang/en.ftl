@@ -353,3 +353,15 @@ library-hourglass = Hourglass
 library-staircase = Staircase
 library-spiral = Spiral
 library-lace = Lace
+
+## Saved games
+
+notice-game-unsaved = The game cannot be saved: { $why }
+notice-game-backup = The game you were playing could not be read. { $why } Resume goes on with the marble before.
+notice-game-lost = A game that was not over could not be read. { $why } Its file is kept as { $file }.
+flaw-missing = There is no such file.
+flaw-unreadable = It cannot be read: { $why }.
+flaw-foreign = It is not a game of Kulami.
+flaw-newer = It was saved by a newer version of the game.
+flaw-cut-short = Its end is missing.
+flaw-mistake = It has a mistake: { $why }.

@@ -358,3 +358,15 @@ library-hourglass = Reloj de arena
 library-staircase = Escalinata
 library-spiral = Espiral
 library-lace = Encaje
+
+## Saved games
+
+notice-game-unsaved = La partida no se puede guardar: { $why }
+notice-game-backup = La partida en curso no se pudo leer. { $why } Continuar la retoma una bolita antes.
+notice-game-lost = Una partida sin terminar no se pudo leer. { $why } El archivo se conserva como { $file }.
+flaw-missing = Ese archivo no existe.
+flaw-unreadable = No se puede leer: { $why }.
+flaw-foreign = No es una partida de Kulami.
+flaw-newer = Lo guardó una versión más reciente del juego.
+flaw-cut-short = Falta el final.
+flaw-mistake = Contiene un error: { $why }.

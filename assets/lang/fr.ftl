@@ -364,3 +364,15 @@ library-hourglass = Sablier
 library-staircase = Escalier
 library-spiral = Spirale
 library-lace = Dentelle
+
+## Saved games
+
+notice-game-unsaved = La partie ne peut pas être enregistrée : { $why }
+notice-game-backup = La partie en cours n’a pas pu être lue. { $why } Reprendre la continue une bille plus tôt.
+notice-game-lost = Une partie inachevée n’a pas pu être lue. { $why } Le fichier est conservé sous le nom { $file }.
+flaw-missing = Ce fichier n’existe pas.
+flaw-unreadable = Le fichier est illisible : { $why }.
+flaw-foreign = Ce n’est pas une partie de Kulami.
+flaw-newer = Le fichier vient d’une version plus récente du jeu.
+flaw-cut-short = La fin manque.
+flaw-mistake = Le fichier contient une erreur : { $why }.

@@ -358,3 +358,15 @@ library-hourglass = Zandloper
 library-staircase = Trap
 library-spiral = Spiraal
 library-lace = Kantwerk
+
+## Saved games
+
+notice-game-unsaved = Het spel kan niet worden bewaard: { $why }
+notice-game-backup = Het lopende spel kon niet worden gelezen. { $why } Verdergaan begint één knikker eerder.
+notice-game-lost = Een onvoltooid spel kon niet worden gelezen. { $why } Het bestand blijft bewaard als { $file }.
+flaw-missing = Dit bestand bestaat niet.
+flaw-unreadable = Het kan niet worden gelezen: { $why }.
+flaw-foreign = Dit is geen spel Kulami.
+flaw-newer = Het is bewaard door een nieuwere versie van het spel.
+flaw-cut-short = Het einde ontbreekt.
+flaw-mistake = Er zit een fout in: { $why }.

@@ -373,3 +373,15 @@ library-hourglass = Clepsidră
 library-staircase = Trepte
 library-spiral = Spirală
 library-lace = Dantelă
+
+## Saved games
+
+notice-game-unsaved = Jocul nu poate fi salvat: { $why }
+notice-game-backup = Jocul în curs nu a putut fi citit. { $why } Continuarea începe cu o bilă mai devreme.
+notice-game-lost = Un joc neterminat nu a putut fi citit. { $why } Fișierul se păstrează ca { $file }.
+flaw-missing = Acest fișier nu există.
+flaw-unreadable = Nu poate fi citit: { $why }.
+flaw-foreign = Nu este un joc de Kulami.
+flaw-newer = A fost salvat de o versiune mai nouă a jocului.
+flaw-cut-short = Sfârșitul lipsește.
+flaw-mistake = Conține o greșeală: { $why }.

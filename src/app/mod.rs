@@ -13,6 +13,7 @@ pub mod play;
 mod quality;
 mod redraw;
 pub mod reveal;
+pub mod saving;
 pub mod screens;
 pub mod settings;
 pub mod sound;
@@ -25,6 +26,7 @@ pub use motion::{ReducedMotion, Speed};
 pub use quality::Quality;
 
 use crate::assets::Assets;
+use crate::files::{SavedGame, data_folder};
 use crate::rules::generate::{Seed, square};
 use crate::rules::{Colour, RuleSet};
 use bevy::app::PluginGroupBuilder;
@@ -37,9 +39,10 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
-use play::{Seat, Session, Setup};
+use play::{Seat, Setup};
 use screens::Screen;
 use settings::Suited;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 pub use store::Store;
@@ -63,8 +66,12 @@ pub struct Setting {
     pub screen: Screen,
     /// The language, for those who have not chosen.
     pub language: Language,
-    /// Where settings and the rest of the player's own are kept.
+    /// Where settings and choices are kept.
     pub store: Store,
+    /// Where games are kept; nowhere if there is no such folder.
+    pub data: Option<PathBuf>,
+    /// A game to go on with at once, instead of the first one.
+    pub game: Option<SavedGame>,
     /// What makes the sound.
     pub sound: sound::Output,
 }
@@ -85,6 +92,8 @@ impl Setting {
             screen: Screen::Table,
             language: Language::English,
             store: Store::default(),
+            data: None,
+            game: None,
             sound: sound::Output::None,
         }
     }
@@ -119,6 +128,7 @@ pub fn run(assets: &Assets) -> ExitCode {
         screen: Screen::Title,
         language: Language::of_system(),
         store: Store::of_player(),
+        data: data_folder(),
         sound: sound::Output::Speakers,
         ..Setting::new(assets.clone())
     };
@@ -185,7 +195,8 @@ pub fn add_game(app: &mut App, setting: Setting) {
             schedule.set_executor(SingleThreadedExecutor::new());
         });
     }
-    let plan = Plan::new(setting.setup.layout.clone(), Arrangement::default());
+    let session = saving::begin(app, &setting);
+    let plan = Plan::new(session.game().layout().clone(), Arrangement::default());
     let (settings, trouble) = settings::load(&setting.store);
     let suited = Suited {
         quality: setting.quality,
@@ -208,7 +219,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
         .insert_resource(suited)
         .insert_resource(setting.store)
         .insert_resource(CurrentPlan(plan))
-        .insert_resource(Session::new(setting.setup))
+        .insert_resource(session)
         .add_plugins((
             motion::plugin,
             redraw::plugin,
@@ -222,6 +233,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
             hud::plugin,
             screens::plugin,
             settings::plugin,
+            saving::plugin,
             diagnostics::plugin,
         ))
         .insert_state(setting.screen);

@@ -1,6 +1,7 @@
 //! Everything the game says. Sentences are put together here and nowhere else; their words are in
 //! `assets/lang`, one file for each language.
 
+mod flaw;
 mod language;
 mod moves;
 mod phrasebook;
@@ -8,6 +9,7 @@ mod players;
 mod result;
 mod score;
 
+pub use flaw::{Flaw, flaw};
 pub use language::Language;
 pub use moves::{last_effect, last_move, refusal, tile_count};
 pub use phrasebook::{PhraseError, Phrasebook, Value};
