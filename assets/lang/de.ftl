@@ -376,3 +376,37 @@ flaw-foreign = Das ist kein Kulami-Spiel.
 flaw-newer = Eine neuere Version des Spiels hat die Datei gespeichert.
 flaw-cut-short = Das Ende fehlt.
 flaw-mistake = Darin ist ein Fehler: { $why }.
+load-refused = Das lässt sich nicht laden. { $why }
+save-game = Spiel speichern
+load-game = Spiel laden
+saves = Gespeicherte Spiele
+save = Speichern
+saved-as = Gespeichert als „{ $name }“.
+load = Laden
+load-backup = Sicherung laden
+delete = Löschen
+delete-refused = Das lässt sich nicht löschen: { $why }
+copy-game = Als Text kopieren
+paste-game = Spiel einfügen
+no-saves = Noch ist kein Spiel gespeichert. „Spiel speichern“ im Menü bewahrt eines auf; ein Spiel als Text lässt sich einfügen, eine Datei ins Fenster ziehen.
+saves-unreadable = Die gespeicherten Spiele lassen sich nicht auflisten: { $why }
+ask-load = Das laufende Spiel für dieses verlassen?
+ask-backup = { $why } Stattdessen die Sicherung laden?
+ask-delete = „{ $name }“ endgültig löschen?
+save-marbles = { $marbles ->
+    [one] eine Murmel
+   *[other] { $marbles } Murmeln
+}
+when-now = gerade eben
+when-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+when-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+when-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}

@@ -370,3 +370,37 @@ flaw-foreign = Dit is geen spel Kulami.
 flaw-newer = Het is bewaard door een nieuwere versie van het spel.
 flaw-cut-short = Het einde ontbreekt.
 flaw-mistake = Er zit een fout in: { $why }.
+load-refused = Dit kan niet worden geladen. { $why }
+save-game = Spel bewaren
+load-game = Spel laden
+saves = Bewaarde spellen
+save = Bewaren
+saved-as = Bewaard als ‘{ $name }’.
+load = Laden
+load-backup = Reservekopie laden
+delete = Verwijderen
+delete-refused = Het kan niet worden verwijderd: { $why }
+copy-game = Als tekst kopiëren
+paste-game = Spel plakken
+no-saves = Er zijn nog geen bewaarde spellen. ‘Spel bewaren’ in het menu bewaart er een; een spel als tekst kun je plakken, een bestand in het venster slepen.
+saves-unreadable = De bewaarde spellen kunnen niet worden getoond: { $why }
+ask-load = Het lopende spel verlaten voor dit spel?
+ask-backup = { $why } In plaats daarvan de reservekopie laden?
+ask-delete = ‘{ $name }’ voorgoed verwijderen?
+save-marbles = { $marbles ->
+    [one] één knikker
+   *[other] { $marbles } knikkers
+}
+when-now = zojuist
+when-minutes = { $count ->
+    [one] een minuut geleden
+   *[other] { $count } minuten geleden
+}
+when-hours = { $count ->
+    [one] een uur geleden
+   *[other] { $count } uur geleden
+}
+when-days = { $count ->
+    [one] gisteren
+   *[other] { $count } dagen geleden
+}

@@ -99,8 +99,8 @@ impl Setting {
     }
 }
 
-/// Opens the window and plays until it is closed.
-pub fn run(assets: &Assets) -> ExitCode {
+/// Opens the window and plays until it is closed; at first the game that is given, if one is.
+pub fn run(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
     if let Err(missing) = display::check() {
         crate::cli::complain(&missing);
         return ExitCode::FAILURE;
@@ -125,7 +125,11 @@ pub fn run(assets: &Assets) -> ExitCode {
     app.add_plugins(engine().set(window));
     let setting = Setting {
         quality,
-        screen: Screen::Title,
+        screen: match game {
+            Some(_) => Screen::Table,
+            None => Screen::Title,
+        },
+        game,
         language: Language::of_system(),
         store: Store::of_player(),
         data: data_folder(),

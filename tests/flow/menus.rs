@@ -16,22 +16,22 @@ use kulami::rules::{Colour, RuleSet};
 
 /// What somebody has in their hands.
 #[derive(Clone, Copy, Debug)]
-enum With {
+pub enum With {
     Keys,
     Gamepad,
 }
 
-const BOTH: [With; 2] = [With::Keys, With::Gamepad];
+pub const BOTH: [With; 2] = [With::Keys, With::Gamepad];
 
 impl With {
-    fn next(self, stage: &mut Stage) {
+    pub fn next(self, stage: &mut Stage) {
         match self {
             Self::Keys => stage.key(KeyCode::Tab),
             Self::Gamepad => stage.pad(GamepadButton::RightTrigger),
         }
     }
 
-    fn arrow(self, stage: &mut Stage, way: Action) {
+    pub fn arrow(self, stage: &mut Stage, way: Action) {
         let (key, button) = match way {
             Action::Left => (KeyCode::ArrowLeft, GamepadButton::DPadLeft),
             Action::Right => (KeyCode::ArrowRight, GamepadButton::DPadRight),
@@ -44,7 +44,7 @@ impl With {
         }
     }
 
-    fn confirm(self, stage: &mut Stage) {
+    pub fn confirm(self, stage: &mut Stage) {
         match self {
             Self::Keys => stage.key(KeyCode::Enter),
             Self::Gamepad => stage.pad(GamepadButton::South),
@@ -52,7 +52,7 @@ impl With {
         stage.step(16);
     }
 
-    fn back(self, stage: &mut Stage) {
+    pub fn back(self, stage: &mut Stage) {
         match self {
             Self::Keys => stage.key(KeyCode::Escape),
             Self::Gamepad => stage.pad(GamepadButton::East),
@@ -61,7 +61,7 @@ impl With {
     }
 
     /// Goes to a button.
-    fn go_to(self, stage: &mut Stage, action: Action) {
+    pub fn go_to(self, stage: &mut Stage, action: Action) {
         stage.settle_words();
         let most = stage.laid().buttons.len() + 2;
         for _ in 0..most {
@@ -77,7 +77,7 @@ impl With {
     }
 
     /// Goes to a button and presses it.
-    fn press(self, stage: &mut Stage, action: Action) {
+    pub fn press(self, stage: &mut Stage, action: Action) {
         self.go_to(stage, action);
         self.confirm(stage);
         stage.settle_words();
@@ -85,7 +85,7 @@ impl With {
 }
 
 /// Every button can be reached from every other with the four arrows.
-fn arrows_reach_everything(stage: &mut Stage, with: With, what: &str) {
+pub fn arrows_reach_everything(stage: &mut Stage, with: With, what: &str) {
     stage.settle_words();
     let ways = [Action::Left, Action::Right, Action::Up, Action::Down];
     let all: Vec<Action> = stage

@@ -5,6 +5,7 @@ mod count_scenes;
 mod gallery;
 mod lots_scenes;
 mod marble_scenes;
+mod saves_scenes;
 mod scenes;
 mod screen_scenes;
 mod studio;

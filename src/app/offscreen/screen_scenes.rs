@@ -2,6 +2,7 @@
 //! the language with the longest words at twice the size.
 
 use super::count_scenes::{PEOPLE, full, press};
+use super::saves_scenes;
 use super::scenes::Scene;
 use super::studio::Studio;
 use crate::ai::Level;
@@ -18,9 +19,12 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::time::Duration;
 
+/// Something to see, and how it is arranged.
+pub type Moment = (&'static str, fn(&mut Studio));
+
 /// What there is to see, by name.
-fn moments() -> Vec<(&'static str, fn(&mut Studio))> {
-    vec![
+fn moments() -> Vec<Moment> {
+    let mut moments: Vec<Moment> = vec![
         ("title", |studio| title(studio)),
         ("title-resume", |studio| {
             full(studio, PEOPLE);
@@ -68,7 +72,9 @@ fn moments() -> Vec<(&'static str, fn(&mut Studio))> {
             studio.world().write_message(Notice::new(text));
             studio.advance(Duration::from_millis(600));
         }),
-    ]
+    ];
+    moments.extend(saves_scenes::moments());
+    moments
 }
 
 pub fn scenes() -> Vec<Scene> {
@@ -83,7 +89,10 @@ pub fn scenes() -> Vec<Scene> {
         );
     }
     for (name, arrange) in moments() {
-        if matches!(name, "title" | "new-game" | "settings-access" | "pick") {
+        if matches!(
+            name,
+            "title" | "new-game" | "settings-access" | "pick" | "saves"
+        ) {
             scenes.push(Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16));
             scenes.push(Scene::new(format!("{name}-4-3"), arrange).shaped(4, 3));
         }
@@ -99,7 +108,7 @@ fn go(studio: &mut Studio, screen: Screen) {
     studio.advance(Duration::ZERO);
 }
 
-fn title(studio: &mut Studio) {
+pub fn title(studio: &mut Studio) {
     go(studio, Screen::Title);
     studio.say(Intent::Show(demo(square_seed())));
     // The game holds on for the picture.
@@ -151,7 +160,7 @@ fn settings(studio: &mut Studio, page: Page) {
     open(studio, Sheet::Settings(page));
 }
 
-fn open(studio: &mut Studio, sheet: Sheet) {
+pub fn open(studio: &mut Studio, sheet: Sheet) {
     studio.world().insert_resource(Sheets(vec![sheet]));
     for _ in 0..6 {
         studio.advance(Duration::from_millis(50));

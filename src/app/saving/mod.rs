@@ -12,13 +12,20 @@
 //! ```
 
 mod running;
+mod shelf;
 mod writer;
 
+pub use shelf::{SavesAction, Shelf, Shelved, Source, may_save};
+
 use super::Setting;
+use super::input::InputSystems;
 use super::play::Session;
-use super::screens::Screen;
+use super::screens::{NavigateSystems, Screen};
 use bevy::prelude::*;
 use running::Start;
+
+/// The folder of named games within the one for everything.
+const SAVES: &str = "saves";
 
 /// The session to begin with: the game that is asked for, or a new one with the last one that is
 /// not over beside it.
@@ -32,6 +39,10 @@ pub fn begin(app: &mut App, setting: &Setting) -> Session {
     };
     let resumable = start.resumable.take();
     start.insert(app);
+    app.insert_resource(match &setting.data {
+        None => Shelf::default(),
+        Some(folder) => Shelf::in_folder(&folder.join(SAVES)),
+    });
     match &setting.game {
         Some(game) => Session::restored(game),
         None => Session::new(setting.setup.clone()).beside(resumable),
@@ -40,5 +51,11 @@ pub fn begin(app: &mut App, setting: &Setting) -> Session {
 
 /// Keeps games.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(running::plugin);
+    app.add_plugins(running::plugin).add_systems(
+        Update,
+        (shelf::act, shelf::take_dropped)
+            .chain()
+            .in_set(InputSystems)
+            .after(NavigateSystems),
+    );
 }

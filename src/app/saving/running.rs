@@ -103,6 +103,18 @@ pub struct Kept {
     has_failed: bool,
 }
 
+impl Kept {
+    /// The game with everything that is known of it.
+    pub fn saved(&self, session: &Session) -> SavedGame {
+        session.saved(self.game.as_ref())
+    }
+
+    /// This is known of it from now on.
+    pub fn remember(&mut self, game: SavedGame) {
+        self.game = Some(game);
+    }
+}
+
 pub fn plugin(app: &mut App) {
     app.add_systems(PostStartup, tell)
         .add_systems(Update, (remember, keep).chain().after(PlaySystems::Decide))

@@ -10,13 +10,14 @@
 //!                              └────menu────────┘
 //! ```
 //!
-//! The menu, the settings and questions are sheets that lie over any screen; Back closes the
+//! The menu, the settings, the saved games and questions are sheets that lie over any screen; Back closes the
 //! uppermost. A game that is left for the title is put aside and can be resumed there.
 
 mod frame;
 mod lots;
 mod navigate;
 mod new_game;
+mod saves;
 mod settings;
 mod sheets;
 mod title;
@@ -49,6 +50,10 @@ pub enum Sheet {
     Menu,
     /// The settings.
     Settings(Page),
+    /// The saved games.
+    Saves,
+    /// The name for one more.
+    SaveGame,
     /// Whether to do something that cannot be undone.
     Ask(crate::app::interface::Action),
 }
@@ -80,6 +85,7 @@ pub fn plugin(app: &mut App) {
             new_game::plugin,
             lots::plugin,
             settings::plugin,
+            saves::plugin,
             sheets::plugin,
         ));
 }

@@ -7,6 +7,7 @@ mod moves;
 mod phrasebook;
 mod players;
 mod result;
+mod saves;
 mod score;
 
 pub use flaw::{Flaw, flaw};
@@ -15,6 +16,7 @@ pub use moves::{last_effect, last_move, refusal, tile_count};
 pub use phrasebook::{PhraseError, Phrasebook, Value};
 pub use players::{name, opponent, prompt, role, turn_badge};
 pub use result::{best_of, ending, next_game, series, winner};
+pub use saves::{extent, players, when};
 pub use score::{bonus, counting, no_bonus, part, rules, short_part, signed, speed};
 
 /// Marks a message's key where it does not stand in a call: a test looks for all of them.
