@@ -142,13 +142,19 @@ pub fn run(arguments: &Arguments) -> Next {
 
 /// The game in a file. If it cannot be read, its backup may be.
 fn read_game(path: &Path) -> Result<SavedGame, Problem> {
-    SavedGame::from_file(path).map_err(|error| Problem::Game {
-        path: path.to_owned(),
-        error,
-        hint: SavedGame::from_backup_of(path).map_or(
-            "",
-            |_| "; the same name with .bak added is the game as it was before",
-        ),
+    SavedGame::from_file(path).map_err(|error| {
+        let hint = match &error {
+            _ if SavedGame::from_backup_of(path).is_some() => {
+                "; the same name with .bak added is the game as it was before"
+            }
+            ReadError::Missing => "; `kulami --help` lists the commands",
+            _ => "",
+        };
+        Problem::Game {
+            path: path.to_owned(),
+            error,
+            hint,
+        }
     })
 }
 
@@ -176,7 +182,7 @@ enum Problem {
     Record(#[from] check::BadFile),
     #[error(transparent)]
     Player(#[from] arena::PlayerError),
-    #[error("{}: {error}{hint}", path.display())]
+    #[error("{path:?}: {error}{hint}")]
     Game {
         path: PathBuf,
         error: ReadError,

@@ -2,7 +2,7 @@
 
 use super::running::Kept;
 use crate::app::hud::Hud;
-use crate::app::interface::{Action, LONGEST, Notice, TextField, Typing};
+use crate::app::interface::{Action, Clipboard, LONGEST, Notice, TextField, Typing};
 use crate::app::play::{Intent, Purpose, Session};
 use crate::app::screens::{Screen, Sheet, Sheets};
 use crate::app::words::{self, Flaw, Phrasebook};
@@ -10,7 +10,6 @@ use crate::files::{ReadError, Save, SavedGame, Saves};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use bevy_egui::EguiClipboard;
 use std::path::Path;
 
 /// What buttons do with games that are kept.
@@ -231,7 +230,7 @@ pub fn act(
     mut actions: MessageReader<Action>,
     mut kept: ResMut<Kept>,
     mut typing: ResMut<Typing>,
-    mut clipboard: ResMut<EguiClipboard>,
+    mut clipboard: Clipboard,
     mut loading: Loading,
 ) {
     for &action in actions.read() {
@@ -266,17 +265,17 @@ pub fn act(
                     source => loading.shelf.find(source),
                 };
                 if let Some(game) = game {
-                    clipboard.set_text(&game.to_string());
+                    clipboard.copy(&game.to_string());
                     let told = loading.book.say("copied");
                     loading.notices.write(Notice::new(told));
                 }
             }
-            SavesAction::Paste => match clipboard.get_text() {
-                Some(text) if !text.trim().is_empty() => loading.receive(text.parse(), None),
-                _ => {
+            SavesAction::Paste => match clipboard.paste() {
+                text if text.trim().is_empty() => {
                     let told = loading.book.say("paste-nothing");
                     loading.notices.write(Notice::new(told));
                 }
+                text => loading.receive(text.parse(), None),
             },
         }
     }
