@@ -6,19 +6,20 @@ use kulami::app::offscreen;
 use kulami::assets::Assets;
 use kulami::cli::drawing::Drawing;
 use kulami::cli::{self, Arguments, Next};
+use kulami::files::SavedGame;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     match cli::run(&Arguments::parse()) {
         Next::Exit(code) => code,
-        Next::Play(assets) => play(&assets),
+        Next::Play(assets, game) => play(&assets, game.map(|game| *game)),
         Next::Draw(drawing, assets) => draw(&drawing, &assets),
     }
 }
 
 #[cfg(feature = "game")]
-fn play(assets: &Assets) -> ExitCode {
-    kulami::app::run(assets)
+fn play(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
+    kulami::app::run(assets, game)
 }
 
 #[cfg(feature = "game")]
@@ -34,12 +35,12 @@ fn draw(drawing: &Drawing, assets: &Assets) -> ExitCode {
 }
 
 #[cfg(not(feature = "game"))]
-fn play(_assets: &Assets) -> ExitCode {
+fn play(_assets: &Assets, _game: Option<SavedGame>) -> ExitCode {
     cli::complain(&"this build has no table to play on; see `kulami --help` for what it has");
     ExitCode::FAILURE
 }
 
 #[cfg(not(feature = "game"))]
 fn draw(_drawing: &Drawing, assets: &Assets) -> ExitCode {
-    play(assets)
+    play(assets, None)
 }

@@ -426,3 +426,49 @@ notice-statistics-damaged = { $count ->
    *[other] { $count } Zeilen der Statistik sind beschädigt und zählen nicht.
 }
 notice-statistics-kept = Die alte Statistik bleibt als { $file } erhalten.
+
+## Saved games
+
+notice-game-unsaved = Das Spiel kann nicht gespeichert werden: { $why }
+notice-game-backup = Das laufende Spiel konnte nicht gelesen werden. { $why } Fortsetzen beginnt eine Murmel früher.
+notice-game-lost = Ein nicht beendetes Spiel konnte nicht gelesen werden. { $why } Die Datei bleibt erhalten als { $file }.
+flaw-missing = Diese Datei gibt es nicht.
+flaw-unreadable = Die Datei lässt sich nicht lesen: { $why }.
+flaw-foreign = Das ist kein Kulami-Spiel.
+flaw-newer = Eine neuere Version des Spiels hat die Datei gespeichert.
+flaw-cut-short = Das Ende fehlt.
+flaw-mistake = Darin ist ein Fehler: { $why }.
+load-refused = Das lässt sich nicht laden. { $why }
+save-game = Spiel speichern
+load-game = Spiel laden
+saves = Gespeicherte Spiele
+save = Speichern
+saved-as = Gespeichert als „{ $name }“.
+load = Laden
+load-backup = Sicherung laden
+delete = Löschen
+delete-refused = Das lässt sich nicht löschen: { $why }
+copy-game = Als Text kopieren
+paste-game = Spiel einfügen
+no-saves = Noch ist kein Spiel gespeichert. „Spiel speichern“ im Menü bewahrt eines auf; ein Spiel als Text lässt sich einfügen, eine Datei ins Fenster ziehen.
+saves-unreadable = Die gespeicherten Spiele lassen sich nicht auflisten: { $why }
+ask-load = Das laufende Spiel für dieses verlassen?
+ask-backup = { $why } Stattdessen die Sicherung laden?
+ask-delete = „{ $name }“ endgültig löschen?
+save-marbles = { $marbles ->
+    [one] eine Murmel
+   *[other] { $marbles } Murmeln
+}
+when-now = gerade eben
+when-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+when-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+when-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}

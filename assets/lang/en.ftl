@@ -415,3 +415,49 @@ notice-statistics-damaged = { $count ->
    *[other] { $count } lines of the statistics are damaged and do not count.
 }
 notice-statistics-kept = The old statistics are kept as { $file }.
+
+## Saved games
+
+notice-game-unsaved = The game cannot be saved: { $why }
+notice-game-backup = The game you were playing could not be read. { $why } Resume goes on with the marble before.
+notice-game-lost = A game that was not over could not be read. { $why } Its file is kept as { $file }.
+flaw-missing = There is no such file.
+flaw-unreadable = It cannot be read: { $why }.
+flaw-foreign = It is not a game of Kulami.
+flaw-newer = It was saved by a newer version of the game.
+flaw-cut-short = Its end is missing.
+flaw-mistake = It has a mistake: { $why }.
+load-refused = This cannot be loaded. { $why }
+save-game = Save game
+load-game = Load game
+saves = Saved games
+save = Save
+saved-as = Saved as “{ $name }”.
+load = Load
+load-backup = Load backup
+delete = Delete
+delete-refused = It cannot be deleted: { $why }
+copy-game = Copy as text
+paste-game = Paste a game
+no-saves = There are no saved games yet. “Save game” in the menu keeps one; a game as text can be pasted, and a file dropped on the window.
+saves-unreadable = The saved games cannot be listed: { $why }
+ask-load = Leave the game you are playing for this one?
+ask-backup = { $why } Load its backup instead?
+ask-delete = Delete “{ $name }” for good?
+save-marbles = { $marbles ->
+    [one] one marble
+   *[other] { $marbles } marbles
+}
+when-now = just now
+when-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+when-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+when-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}

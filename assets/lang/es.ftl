@@ -420,3 +420,49 @@ notice-statistics-damaged = { $count ->
    *[other] { $count } líneas de las estadísticas están dañadas y no cuentan.
 }
 notice-statistics-kept = Las estadísticas antiguas se conservan como { $file }.
+
+## Saved games
+
+notice-game-unsaved = La partida no se puede guardar: { $why }
+notice-game-backup = La partida en curso no se pudo leer. { $why } Continuar la retoma una bolita antes.
+notice-game-lost = Una partida sin terminar no se pudo leer. { $why } El archivo se conserva como { $file }.
+flaw-missing = Ese archivo no existe.
+flaw-unreadable = No se puede leer: { $why }.
+flaw-foreign = No es una partida de Kulami.
+flaw-newer = Lo guardó una versión más reciente del juego.
+flaw-cut-short = Falta el final.
+flaw-mistake = Contiene un error: { $why }.
+load-refused = Esto no se puede cargar. { $why }
+save-game = Guardar partida
+load-game = Cargar partida
+saves = Partidas guardadas
+save = Guardar
+saved-as = Guardada como «{ $name }».
+load = Cargar
+load-backup = Cargar copia
+delete = Borrar
+delete-refused = No se puede borrar: { $why }
+copy-game = Copiar como texto
+paste-game = Pegar una partida
+no-saves = Aún no hay partidas guardadas. «Guardar partida» en el menú conserva una; también se puede pegar una partida como texto o soltar un archivo en la ventana.
+saves-unreadable = No se pueden mostrar las partidas guardadas: { $why }
+ask-load = ¿Dejar la partida en curso por esta?
+ask-backup = { $why } ¿Cargar su copia de seguridad?
+ask-delete = ¿Borrar «{ $name }» para siempre?
+save-marbles = { $marbles ->
+    [one] una bolita
+   *[other] { $marbles } bolitas
+}
+when-now = ahora mismo
+when-minutes = { $count ->
+    [one] hace un minuto
+   *[other] hace { $count } minutos
+}
+when-hours = { $count ->
+    [one] hace una hora
+   *[other] hace { $count } horas
+}
+when-days = { $count ->
+    [one] ayer
+   *[other] hace { $count } días
+}

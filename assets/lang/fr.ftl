@@ -426,3 +426,49 @@ notice-statistics-damaged = { $count ->
    *[other] { $count } lignes des statistiques sont endommagées et ne comptent pas.
 }
 notice-statistics-kept = Les anciennes statistiques sont conservées sous le nom { $file }.
+
+## Saved games
+
+notice-game-unsaved = La partie ne peut pas être enregistrée : { $why }
+notice-game-backup = La partie en cours n’a pas pu être lue. { $why } Reprendre la continue une bille plus tôt.
+notice-game-lost = Une partie inachevée n’a pas pu être lue. { $why } Le fichier est conservé sous le nom { $file }.
+flaw-missing = Ce fichier n’existe pas.
+flaw-unreadable = Le fichier est illisible : { $why }.
+flaw-foreign = Ce n’est pas une partie de Kulami.
+flaw-newer = Le fichier vient d’une version plus récente du jeu.
+flaw-cut-short = La fin manque.
+flaw-mistake = Le fichier contient une erreur : { $why }.
+load-refused = Impossible de charger cela. { $why }
+save-game = Enregistrer
+load-game = Charger
+saves = Parties enregistrées
+save = Enregistrer
+saved-as = Enregistrée sous « { $name } ».
+load = Charger
+load-backup = Charger la copie
+delete = Supprimer
+delete-refused = Impossible de la supprimer : { $why }
+copy-game = Copier en texte
+paste-game = Coller une partie
+no-saves = Aucune partie n’est encore enregistrée. « Enregistrer » dans le menu en garde une ; une partie en texte peut être collée, un fichier déposé dans la fenêtre.
+saves-unreadable = Les parties enregistrées ne peuvent pas être affichées : { $why }
+ask-load = Quitter la partie en cours pour celle-ci ?
+ask-backup = { $why } Charger sa copie de secours ?
+ask-delete = Supprimer « { $name } » pour de bon ?
+save-marbles = { $marbles ->
+    [one] { $marbles } bille
+   *[other] { $marbles } billes
+}
+when-now = à l’instant
+when-minutes = { $count ->
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+}
+when-hours = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+}
+when-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}

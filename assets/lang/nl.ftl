@@ -420,3 +420,49 @@ notice-statistics-damaged = { $count ->
    *[other] { $count } regels van de statistieken zijn beschadigd en tellen niet mee.
 }
 notice-statistics-kept = De oude statistieken zijn bewaard als { $file }.
+
+## Saved games
+
+notice-game-unsaved = Het spel kan niet worden bewaard: { $why }
+notice-game-backup = Het lopende spel kon niet worden gelezen. { $why } Verdergaan begint één knikker eerder.
+notice-game-lost = Een onvoltooid spel kon niet worden gelezen. { $why } Het bestand blijft bewaard als { $file }.
+flaw-missing = Dit bestand bestaat niet.
+flaw-unreadable = Het kan niet worden gelezen: { $why }.
+flaw-foreign = Dit is geen spel Kulami.
+flaw-newer = Het is bewaard door een nieuwere versie van het spel.
+flaw-cut-short = Het einde ontbreekt.
+flaw-mistake = Er zit een fout in: { $why }.
+load-refused = Dit kan niet worden geladen. { $why }
+save-game = Spel bewaren
+load-game = Spel laden
+saves = Bewaarde spellen
+save = Bewaren
+saved-as = Bewaard als ‘{ $name }’.
+load = Laden
+load-backup = Reservekopie laden
+delete = Verwijderen
+delete-refused = Het kan niet worden verwijderd: { $why }
+copy-game = Als tekst kopiëren
+paste-game = Spel plakken
+no-saves = Er zijn nog geen bewaarde spellen. ‘Spel bewaren’ in het menu bewaart er een; een spel als tekst kun je plakken, een bestand in het venster slepen.
+saves-unreadable = De bewaarde spellen kunnen niet worden getoond: { $why }
+ask-load = Het lopende spel verlaten voor dit spel?
+ask-backup = { $why } In plaats daarvan de reservekopie laden?
+ask-delete = ‘{ $name }’ voorgoed verwijderen?
+save-marbles = { $marbles ->
+    [one] één knikker
+   *[other] { $marbles } knikkers
+}
+when-now = zojuist
+when-minutes = { $count ->
+    [one] een minuut geleden
+   *[other] { $count } minuten geleden
+}
+when-hours = { $count ->
+    [one] een uur geleden
+   *[other] { $count } uur geleden
+}
+when-days = { $count ->
+    [one] gisteren
+   *[other] { $count } dagen geleden
+}

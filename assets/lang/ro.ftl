@@ -438,3 +438,53 @@ notice-statistics-damaged = { $count ->
    *[other] { $count } de rânduri din statistici sunt deteriorate și nu se numără.
 }
 notice-statistics-kept = Statisticile vechi sunt păstrate ca { $file }.
+
+## Saved games
+
+notice-game-unsaved = Jocul nu poate fi salvat: { $why }
+notice-game-backup = Jocul în curs nu a putut fi citit. { $why } Continuarea începe cu o bilă mai devreme.
+notice-game-lost = Un joc neterminat nu a putut fi citit. { $why } Fișierul se păstrează ca { $file }.
+flaw-missing = Acest fișier nu există.
+flaw-unreadable = Nu poate fi citit: { $why }.
+flaw-foreign = Nu este un joc de Kulami.
+flaw-newer = A fost salvat de o versiune mai nouă a jocului.
+flaw-cut-short = Sfârșitul lipsește.
+flaw-mistake = Conține o greșeală: { $why }.
+load-refused = Nu se poate încărca. { $why }
+save-game = Salvează jocul
+load-game = Încarcă un joc
+saves = Jocuri salvate
+save = Salvează
+saved-as = Salvat ca „{ $name }”.
+load = Încarcă
+load-backup = Încarcă rezerva
+delete = Șterge
+delete-refused = Nu poate fi șters: { $why }
+copy-game = Copiază ca text
+paste-game = Lipește un joc
+no-saves = Încă nu există jocuri salvate. „Salvează jocul” din meniu păstrează unul; un joc ca text poate fi lipit, iar un fișier tras în fereastră.
+saves-unreadable = Jocurile salvate nu pot fi afișate: { $why }
+ask-load = Părăsești jocul în curs pentru acesta?
+ask-backup = { $why } Încarci copia de rezervă?
+ask-delete = Ștergi „{ $name }” definitiv?
+save-marbles = { $marbles ->
+    [one] o bilă
+    [few] { $marbles } bile
+   *[other] { $marbles } de bile
+}
+when-now = chiar acum
+when-minutes = { $count ->
+    [one] acum un minut
+    [few] acum { $count } minute
+   *[other] acum { $count } de minute
+}
+when-hours = { $count ->
+    [one] acum o oră
+    [few] acum { $count } ore
+   *[other] acum { $count } de ore
+}
+when-days = { $count ->
+    [one] ieri
+    [few] acum { $count } zile
+   *[other] acum { $count } de zile
+}

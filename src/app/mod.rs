@@ -14,6 +14,7 @@ pub mod play;
 mod quality;
 mod redraw;
 pub mod reveal;
+pub mod saving;
 pub mod screens;
 pub mod settings;
 pub mod sound;
@@ -27,6 +28,7 @@ pub use motion::{ReducedMotion, Speed};
 pub use quality::Quality;
 
 use crate::assets::Assets;
+use crate::files::{SavedGame, data_folder};
 use crate::rules::generate::{Seed, square};
 use crate::rules::{Colour, RuleSet};
 use bevy::app::PluginGroupBuilder;
@@ -39,9 +41,10 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
-use play::{Seat, Session, Setup};
+use play::{Seat, Setup};
 use screens::Screen;
 use settings::Suited;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 pub use store::Store;
@@ -65,10 +68,12 @@ pub struct Setting {
     pub screen: Screen,
     /// The language, for those who have not chosen.
     pub language: Language,
-    /// Where settings and the rest of the player's own are kept.
+    /// Where settings and choices are kept.
     pub store: Store,
-    /// Where saves and statistics are kept; nowhere if `None`.
-    pub data: Option<std::path::PathBuf>,
+    /// Where games and statistics are kept; nowhere if there is no such folder.
+    pub data: Option<PathBuf>,
+    /// A game to go on with at once, instead of the first one.
+    pub game: Option<SavedGame>,
     /// What makes the sound.
     pub sound: sound::Output,
 }
@@ -90,13 +95,14 @@ impl Setting {
             language: Language::English,
             store: Store::default(),
             data: None,
+            game: None,
             sound: sound::Output::None,
         }
     }
 }
 
-/// Opens the window and plays until it is closed.
-pub fn run(assets: &Assets) -> ExitCode {
+/// Opens the window and plays until it is closed; at first the game that is given, if one is.
+pub fn run(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
     if let Err(missing) = display::check() {
         crate::cli::complain(&missing);
         return ExitCode::FAILURE;
@@ -121,10 +127,14 @@ pub fn run(assets: &Assets) -> ExitCode {
     app.add_plugins(engine().set(window));
     let setting = Setting {
         quality,
-        screen: Screen::Title,
+        screen: match game {
+            Some(_) => Screen::Table,
+            None => Screen::Title,
+        },
+        game,
         language: Language::of_system(),
         store: Store::of_player(),
-        data: crate::files::data_folder(),
+        data: data_folder(),
         sound: sound::Output::Speakers,
         ..Setting::new(assets.clone())
     };
@@ -191,7 +201,8 @@ pub fn add_game(app: &mut App, setting: Setting) {
             schedule.set_executor(SingleThreadedExecutor::new());
         });
     }
-    let plan = Plan::new(setting.setup.layout.clone(), Arrangement::default());
+    let session = saving::begin(app, &setting);
+    let plan = Plan::new(session.game().layout().clone(), Arrangement::default());
     let (settings, trouble) = settings::load(&setting.store);
     let suited = Suited {
         quality: setting.quality,
@@ -217,7 +228,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
         .insert_resource(suited)
         .insert_resource(setting.store)
         .insert_resource(CurrentPlan(plan))
-        .insert_resource(Session::new(setting.setup))
+        .insert_resource(session)
         .add_plugins((
             motion::plugin,
             redraw::plugin,
@@ -227,11 +238,14 @@ pub fn add_game(app: &mut App, setting: Setting) {
             reveal::plugin,
             lots::plugin,
             hints::plugin,
+        ))
+        .add_plugins((
             interface::plugin,
             input::plugin,
             hud::plugin,
             screens::plugin,
             settings::plugin,
+            saving::plugin,
             statistics::plugin,
             diagnostics::plugin,
         ))

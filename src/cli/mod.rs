@@ -15,6 +15,7 @@ mod tune;
 pub use engine::serve as serve_engine;
 
 use crate::assets::{AssetError, Assets};
+use crate::files::{ReadError, SavedGame};
 use crate::rules::generate::OutlineError;
 use crate::rules::notation::BoardError;
 use crate::rules::{Excerpt, UnknownRules};
@@ -22,7 +23,7 @@ use clap::{Parser, Subcommand};
 use drawing::Drawing;
 use std::fmt::Display;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The board game Kulami. Without a command, opens the table.
@@ -32,6 +33,8 @@ pub struct Arguments {
     /// Use the files of this folder instead of the built-in ones of the same name
     #[arg(long, global = true, value_name = "DIR")]
     assets: Option<PathBuf>,
+    /// A game record to go on with
+    file: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -39,6 +42,7 @@ pub struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   kulami                                    play
+  kulami game.kulami                        go on with a game
   kulami board --shape irregular --lacy 0.8 a random board with bays and holes
   kulami board --seed anna                  the same board for everyone who types anna
   kulami board --list                       the boards that come with the game
@@ -85,8 +89,8 @@ enum Command {
 pub enum Next {
     /// Nothing.
     Exit(ExitCode),
-    /// Open the table.
-    Play(Assets),
+    /// Open the table, with a game to go on with.
+    Play(Assets, Option<Box<SavedGame>>),
     /// Draw pictures.
     Draw(Drawing, Assets),
 }
@@ -97,7 +101,10 @@ pub fn run(arguments: &Arguments) -> Next {
         .map_err(Problem::from)
         .and_then(|assets| {
             let code = match &arguments.command {
-                None => return Ok(Next::Play(assets)),
+                None => {
+                    let game = arguments.file.as_deref().map(read_game).transpose()?;
+                    return Ok(Next::Play(assets, game.map(Box::new)));
+                }
                 Some(Command::Gallery(arguments)) => {
                     return Ok(Next::Draw(Drawing::Gallery(arguments.clone()), assets));
                 }
@@ -133,6 +140,24 @@ pub fn run(arguments: &Arguments) -> Next {
     }
 }
 
+/// The game in a file. If it cannot be read, its backup may be.
+fn read_game(path: &Path) -> Result<SavedGame, Problem> {
+    SavedGame::from_file(path).map_err(|error| {
+        let hint = match &error {
+            _ if SavedGame::from_backup_of(path).is_some() => {
+                "; the same name with .bak added is the game as it was before"
+            }
+            ReadError::Missing => "; `kulami --help` lists the commands",
+            _ => "",
+        };
+        Problem::Game {
+            path: path.to_owned(),
+            error,
+            hint,
+        }
+    })
+}
+
 fn find_assets(arguments: &Arguments) -> Result<Assets, AssetError> {
     match &arguments.assets {
         Some(folder) => Assets::overridden_by(folder),
@@ -157,6 +182,12 @@ enum Problem {
     Record(#[from] check::BadFile),
     #[error(transparent)]
     Player(#[from] arena::PlayerError),
+    #[error("{path:?}: {error}{hint}")]
+    Game {
+        path: PathBuf,
+        error: ReadError,
+        hint: &'static str,
+    },
     #[error("{0:?} holds no boards")]
     NoBoards(String),
     #[error("{0:?} does not hold the weights of an estimate")]

@@ -95,7 +95,11 @@ pub enum ReadError {
 impl SavedGame {
     /// A game that begins today.
     pub fn new(game: Game, players: [Player; 2]) -> Self {
-        let id = GameId::random();
+        Self::with_id(GameId::random(), game, players)
+    }
+
+    /// The same for a game that is known already.
+    pub fn with_id(id: GameId, game: Game, players: [Player; 2]) -> Self {
         let mut record = Record::new(game);
         record.set_date(&Moment::now().date());
         let mut new = Self { record, id };

@@ -409,3 +409,26 @@ fn solve_says_whether_it_has_solved() {
     assert!(report["line"][0].is_string());
     fs::remove_dir_all(&folder).unwrap();
 }
+
+#[test]
+fn a_file_that_is_no_game_is_said_before_anything_opens() {
+    let folder = folder("open");
+    let file = folder.join("game.kulami");
+    let path = file.to_str().unwrap();
+    assert!(complaint(&[path]).contains("there is no such file"));
+    assert!(complaint(&["bord"]).contains("kulami --help"));
+    for (written, why) in [
+        ("Dear Anna,\n", "not a Kulami game"),
+        ("Kulami 9\n", "newer version"),
+        ("Kulami 1\nrules basic\n", "cut short"),
+    ] {
+        fs::write(&file, written).unwrap();
+        let line = complaint(&[path]);
+        assert!(line.contains(why) && !line.contains(".bak"), "{line}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), written);
+    }
+    let backup = format!("Kulami 1\nlayout {BOARD}\nstarts red\nmoves\n");
+    fs::write(folder.join("game.kulami.bak"), backup).unwrap();
+    assert!(complaint(&[path]).contains(".bak"));
+    fs::remove_dir_all(&folder).unwrap();
+}

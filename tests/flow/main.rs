@@ -9,6 +9,7 @@ mod kept;
 mod menus;
 mod people;
 mod quality;
+mod saves;
 mod screens;
 mod sounds;
 mod stage;

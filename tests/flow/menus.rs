@@ -24,14 +24,14 @@ pub enum With {
 pub const BOTH: [With; 2] = [With::Keys, With::Gamepad];
 
 impl With {
-    fn next(self, stage: &mut Stage) {
+    pub fn next(self, stage: &mut Stage) {
         match self {
             Self::Keys => stage.key(KeyCode::Tab),
             Self::Gamepad => stage.pad(GamepadButton::RightTrigger),
         }
     }
 
-    fn arrow(self, stage: &mut Stage, way: Action) {
+    pub fn arrow(self, stage: &mut Stage, way: Action) {
         let (key, button) = match way {
             Action::Left => (KeyCode::ArrowLeft, GamepadButton::DPadLeft),
             Action::Right => (KeyCode::ArrowRight, GamepadButton::DPadRight),
@@ -44,7 +44,7 @@ impl With {
         }
     }
 
-    fn confirm(self, stage: &mut Stage) {
+    pub fn confirm(self, stage: &mut Stage) {
         match self {
             Self::Keys => stage.key(KeyCode::Enter),
             Self::Gamepad => stage.pad(GamepadButton::South),
@@ -61,7 +61,7 @@ impl With {
     }
 
     /// Goes to a button.
-    fn go_to(self, stage: &mut Stage, action: Action) {
+    pub fn go_to(self, stage: &mut Stage, action: Action) {
         stage.settle_words();
         let most = stage.laid().buttons.len() + 2;
         for _ in 0..most {

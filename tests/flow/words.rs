@@ -5,11 +5,14 @@ use bevy::prelude::*;
 use kulami::app::interface::Action;
 use kulami::app::lots::Hand;
 use kulami::app::play::{Intent, Phase, Seat};
+use kulami::app::saving::{SavesAction, Shelf};
 use kulami::app::screens::{BoardKind, Form, FormChange, Page, Screen, Sheet, Sheets};
 use kulami::app::settings::Settings;
 use kulami::app::statistics::Record;
 use kulami::app::words::Language;
-use kulami::rules::{Colour, Field};
+use kulami::files::{Player, Save, SavedGame};
+use kulami::rules::{Colour, Field, RuleSet};
+use std::time::{Duration, SystemTime};
 
 /// What there is to read.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +27,10 @@ enum View {
     Statistics,
     StatisticsEmpty,
     AskResetStatistics,
+    Saves,
+    AskDelete,
+    NoSaves,
+    SaveGame,
     Lots,
     LotsOpen,
     Begin,
@@ -47,6 +54,10 @@ fn views() -> Vec<View> {
         View::Statistics,
         View::StatisticsEmpty,
         View::AskResetStatistics,
+        View::Saves,
+        View::AskDelete,
+        View::NoSaves,
+        View::SaveGame,
         View::Lots,
         View::LotsOpen,
         View::Begin,
@@ -140,6 +151,25 @@ fn see(stage: &mut Stage, view: View) {
             let mut sheets = stage.world().resource_mut::<Sheets>();
             sheets.0.push(Sheet::Ask(Action::ResetStatistics));
         }
+        View::Saves | View::AskDelete => {
+            go(stage, Screen::Title);
+            stage.world().insert_resource(Shelf::showing(saves()));
+            open(stage, Sheet::Saves);
+            if matches!(view, View::AskDelete) {
+                let action = SavesAction::Delete(0);
+                stage.act(Action::Saves(action));
+            }
+        }
+        View::NoSaves => {
+            go(stage, Screen::Title);
+            stage.world().insert_resource(Shelf::default());
+            open(stage, Sheet::Saves);
+        }
+        View::SaveGame => {
+            game(stage, 1, 21);
+            stage.act(Action::Saves(SavesAction::Name));
+            assert_eq!(stage.sheet(), Some(Sheet::SaveGame));
+        }
         View::Lots => {
             game(stage, 0, 0);
             stage.act(Action::TwoPlayers);
@@ -192,6 +222,38 @@ fn see(stage: &mut Stage, view: View) {
         }
     }
     stage.settle_words();
+}
+
+/// Games with long names, and broken ones.
+fn saves() -> Vec<Save> {
+    let text = |board: usize| {
+        let layout = boards().remove(board);
+        let game = kulami::rules::Game::new(layout, RuleSet::AREA_AND_CHAINS, Colour::Red);
+        let players = [
+            Player::Person("Maximiliane Wolkenstein".to_owned()),
+            Player::Computer(kulami::ai::Level::HARDEST),
+        ];
+        SavedGame::new(game, players).to_string()
+    };
+    let texts = [
+        text(0),
+        text(3),
+        "Kulami 1\n".to_owned(),
+        "Kulami 3\n".to_owned(),
+        "something else".to_owned(),
+        text(1).replace("moves", "moves a1 a1"),
+    ];
+    texts
+        .iter()
+        .enumerate()
+        .map(|(number, text)| Save {
+            path: format!("{number}.kulami").into(),
+            name: "Maximiliane Wolkenstein – 2".to_owned(),
+            modified: SystemTime::now() - Duration::from_secs(60 * 12_u64.pow(number as u32)),
+            game: text.parse(),
+            backup: texts[0].parse().ok().filter(|_| number == 2),
+        })
+        .collect()
 }
 
 /// What is wrong: a text outside of the room it has, something that runs into a button, something

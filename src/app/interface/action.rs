@@ -2,6 +2,7 @@
 
 use crate::app::input::{Control, Device};
 use crate::app::lots::Hand;
+use crate::app::saving::SavesAction;
 use crate::app::screens::{FormChange, Page, Regard};
 use crate::app::settings::{Change, Knob};
 use crate::rules::Colour;
@@ -108,6 +109,8 @@ pub enum Action {
     SwapSides,
     /// Whoever first wins more than half of so many games.
     BestOf(u8),
+    /// Save, load, copy and paste games.
+    Saves(SavesAction),
     /// How much drawing costs.
     Diagnostics,
     /// Leave the game.
@@ -121,4 +124,6 @@ pub enum TextField {
     Name(Colour),
     /// What a board is made from.
     Seed,
+    /// What a game is saved as.
+    SaveName,
 }

@@ -4,6 +4,7 @@
 mod action;
 mod button;
 mod canvas;
+mod clipboard;
 mod focus;
 mod glass;
 pub mod icons;
@@ -22,6 +23,7 @@ mod widgets;
 pub use action::{Action, TextField};
 pub use button::{Button, Face, LabelAlign};
 pub use canvas::{Canvas, LEFT, RIGHT};
+pub use clipboard::{Clipboard, Copied};
 pub use focus::{Focus, steer};
 pub use glass::{Glass, marble_picture};
 pub use laid::{Laid, LaidButton, LaidText};
@@ -53,6 +55,8 @@ pub enum InterfaceSystems {
     Paint,
     /// What lies over them paints.
     PaintOver,
+    /// What is told lies over everything.
+    Tell,
     /// What was pressed is sent.
     Send,
 }
@@ -69,6 +73,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Laid>()
         .init_resource::<Focus>()
         .init_resource::<Typing>()
+        .init_resource::<Copied>()
         .add_plugins(notice::plugin)
         .add_message::<Action>()
         .add_message::<Pressed>()
@@ -85,6 +90,7 @@ pub fn plugin(app: &mut App) {
                 InterfaceSystems::Begin,
                 InterfaceSystems::Paint,
                 InterfaceSystems::PaintOver,
+                InterfaceSystems::Tell,
                 InterfaceSystems::Send,
             )
                 .chain(),
@@ -154,12 +160,18 @@ pub struct Pressed(pub Action);
 
 fn send(
     mut laid: ResMut<Laid>,
+    mut typing: ResMut<Typing>,
     mut actions: MessageWriter<Action>,
     mut pressed: MessageWriter<Pressed>,
     mut pace: Pace,
 ) {
     if laid.moves {
         pace.keep();
+    }
+    // Whoever presses something else has typed enough.
+    let field = typing.field.map(Action::Edit);
+    if field.is_some() && laid.pressed.iter().any(|pressed| Some(*pressed) != field) {
+        typing.end();
     }
     if !laid.pressed.is_empty() {
         pace.keep();

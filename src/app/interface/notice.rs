@@ -37,10 +37,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<Notice>()
         .init_resource::<Notices>()
         .add_systems(Update, listen)
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(InterfaceSystems::PaintOver),
-        );
+        .add_systems(EguiPrimaryContextPass, show.in_set(InterfaceSystems::Tell));
 }
 
 fn lasts(text: &str) -> f32 {

@@ -2,6 +2,7 @@
 //! the language with the longest words at twice the size.
 
 use super::count_scenes::{PEOPLE, full, press};
+use super::saves_scenes;
 use super::scenes::Scene;
 use super::studio::Studio;
 use crate::ai::Level;
@@ -13,16 +14,19 @@ use crate::app::screens::{
 };
 use crate::app::statistics::Record;
 use crate::app::words::Phrasebook;
-use crate::files::{FinishedGame, GameId, HowItEnded, Moment, Opponent, Statistics};
+use crate::files::{self, FinishedGame, GameId, HowItEnded, Opponent, Statistics};
 use crate::rules::{Colour, RuleSet};
 use bevy::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use std::time::{Duration, UNIX_EPOCH};
 
+/// Something to see, and how it is arranged.
+pub type Moment = (&'static str, fn(&mut Studio));
+
 /// What there is to see, by name.
-fn moments() -> Vec<(&'static str, fn(&mut Studio))> {
-    vec![
+fn moments() -> Vec<Moment> {
+    let mut moments: Vec<Moment> = vec![
         ("title", |studio| title(studio)),
         ("title-resume", |studio| {
             full(studio, PEOPLE);
@@ -80,7 +84,9 @@ fn moments() -> Vec<(&'static str, fn(&mut Studio))> {
             studio.world().write_message(Notice::new(text));
             studio.advance(Duration::from_millis(600));
         }),
-    ]
+    ];
+    moments.extend(saves_scenes::moments());
+    moments
 }
 
 pub fn scenes() -> Vec<Scene> {
@@ -91,7 +97,7 @@ pub fn scenes() -> Vec<Scene> {
     for (name, arrange) in moments() {
         if matches!(
             name,
-            "title" | "new-game" | "settings-access" | "statistics" | "pick"
+            "title" | "new-game" | "settings-access" | "statistics" | "saves" | "pick"
         ) {
             scenes.push(Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16));
             scenes.push(Scene::new(format!("{name}-4-3"), arrange).shaped(4, 3));
@@ -108,7 +114,7 @@ fn go(studio: &mut Studio, screen: Screen) {
     studio.advance(Duration::ZERO);
 }
 
-fn title(studio: &mut Studio) {
+pub fn title(studio: &mut Studio) {
     go(studio, Screen::Title);
     studio.say(Intent::Show(demo(square_seed())));
     // The game holds on for the picture.
@@ -178,7 +184,7 @@ fn made_up_games() -> Statistics {
             _ => HowItEnded::Counted(luck - i16::from(against) + (number / 20) as i16),
         };
         FinishedGame {
-            time: Moment::from(UNIX_EPOCH + Duration::from_hours(498_000 + 9 * number)),
+            time: files::Moment::from(UNIX_EPOCH + Duration::from_hours(498_000 + 9 * number)),
             id: GameId::random(),
             opponent: Level::try_from(against).map_or(Opponent::Person, Opponent::Computer),
             rules: RuleSet::ALL[rng.random_range(0..4)],
@@ -190,7 +196,7 @@ fn made_up_games() -> Statistics {
     (0..140).map(game).collect()
 }
 
-fn open(studio: &mut Studio, sheet: Sheet) {
+pub fn open(studio: &mut Studio, sheet: Sheet) {
     studio.world().insert_resource(Sheets(vec![sheet]));
     for _ in 0..6 {
         studio.advance(Duration::from_millis(50));

@@ -2,6 +2,7 @@
 
 use super::session::Seat;
 use crate::ai::Level;
+use crate::files::SavedGame;
 use crate::rules::{Colour, Field, Game, Layout, RuleSet};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -33,6 +34,8 @@ pub enum Intent {
     Show(Show),
     /// Go on with the game that was put aside.
     Resume,
+    /// Go on with a game that was kept.
+    Restore(Box<SavedGame>),
     /// Play until somebody has won more than half of so many games.
     BestOf(u8),
 }

@@ -63,6 +63,10 @@ fn decide(
                     facts.write(Fact::Started);
                 }
             }
+            Intent::Restore(saved) => {
+                session.restore(&saved);
+                facts.write(Fact::Started);
+            }
             Intent::BestOf(games) => {
                 if session.series().best_of() != games {
                     session.set_series_length(games);

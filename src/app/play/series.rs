@@ -1,5 +1,6 @@
 //! Several games between the same players, until one has won more than half of them.
 
+use crate::files::Standing;
 use crate::rules::Colour;
 
 /// How many games are played, and who has won how many of those that are over.
@@ -22,6 +23,13 @@ impl Default for Series {
 impl Series {
     /// The lengths people choose from.
     pub const LENGTHS: [u8; 4] = [1, 3, 5, 7];
+
+    /// A series that was kept. One that is decided already begins anew.
+    pub(super) fn restored(Standing { best_of, won }: Standing) -> Self {
+        let mut series = Self { best_of, won };
+        series.set_length(best_of);
+        series
+    }
 
     /// How many games it is at most, draws aside.
     pub fn best_of(&self) -> u8 {

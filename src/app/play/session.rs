@@ -3,6 +3,7 @@
 use super::intent::{Setup, Show};
 use super::series::Series;
 use crate::ai::Level;
+use crate::files::{GameId, Player, SavedGame, Standing};
 use crate::rules::{Colour, Ending, Field, Game, Refusal, RuleSet};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -49,8 +50,10 @@ pub struct Session {
     purpose: Purpose,
     /// The game that was put aside for one to look at.
     aside: Option<Box<Self>>,
-    /// Tells games apart.
+    /// Tells games apart, for as long as this one runs.
     number: u64,
+    /// Tells them apart for good.
+    id: GameId,
 }
 
 impl Session {
@@ -65,7 +68,68 @@ impl Session {
             purpose: Purpose::Play,
             aside: None,
             number: 0,
+            id: GameId::random(),
         }
+    }
+
+    /// A game that was kept, to go on with.
+    pub fn restored(saved: &SavedGame) -> Self {
+        let players = saved.players();
+        let seats = Colour::BOTH.map(|colour| match players[colour.index()] {
+            Player::Person(_) => Seat::Person,
+            Player::Computer(level) => Seat::Computer(level),
+        });
+        let names = players.map(|player| match player {
+            Player::Person(name) => name,
+            Player::Computer(_) => String::new(),
+        });
+        Self {
+            game: saved.game().clone(),
+            seats,
+            names,
+            resigned: None,
+            series: saved
+                .series()
+                .map_or_else(Series::default, Series::restored),
+            purpose: Purpose::Play,
+            aside: None,
+            number: 0,
+            id: saved.id(),
+        }
+    }
+
+    /// The same with another game put aside, for those who want to go on with that.
+    #[must_use]
+    pub fn beside(self, aside: Option<Self>) -> Self {
+        let aside = aside.map(Box::new);
+        Self { aside, ..self }
+    }
+
+    /// The game as it is kept. What is known of it from before stays: its day and its name.
+    pub fn saved(&self, before: Option<&SavedGame>) -> SavedGame {
+        let players = Colour::BOTH.map(|colour| match self.seat(colour) {
+            Seat::Person => Player::Person(self.name(colour).to_owned()),
+            Seat::Computer(level) => Player::Computer(level),
+        });
+        let before = before.filter(|before| before.id() == self.id);
+        let mut saved = match before.cloned() {
+            Some(before) => before,
+            None => SavedGame::with_id(self.id, self.game.clone(), players.clone()),
+        };
+        saved.set_game(self.game.clone());
+        saved.set_players(&players);
+        if self.series.is_series() || saved.series().is_some() {
+            saved.set_series(Standing {
+                best_of: self.series.best_of(),
+                won: self.series.standing(None),
+            });
+        }
+        saved
+    }
+
+    /// Which game it is, from one start to the next.
+    pub fn id(&self) -> GameId {
+        self.id
     }
 
     /// The game.
@@ -182,8 +246,8 @@ impl Session {
         let number = self.number + 1;
         let aside = match self.purpose {
             Purpose::Play if self.is_under_way() => Some(Box::new(self.clone())),
-            Purpose::Play => None,
-            Purpose::Demo | Purpose::Board => self.aside.take(),
+            // It may have been put aside before the first game began.
+            Purpose::Play | Purpose::Demo | Purpose::Board => self.aside.take(),
         };
         let (game, seats, purpose) = match show {
             Show::Demo(game, levels) => (game, levels.map(Seat::Computer), Purpose::Demo),
@@ -201,6 +265,16 @@ impl Session {
             purpose,
             aside,
             number,
+            id: GameId::random(),
+        };
+    }
+
+    /// Goes on with a game that was kept; any other is gone.
+    pub(super) fn restore(&mut self, saved: &SavedGame) {
+        let number = self.number + 1;
+        *self = Self {
+            number,
+            ..Self::restored(saved)
         };
     }
 

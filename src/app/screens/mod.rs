@@ -10,13 +10,14 @@
 //!                              └────menu────────┘
 //! ```
 //!
-//! The menu, the settings, the statistics and questions are sheets that lie over any screen; Back closes the
-//! uppermost. A game that is left for the title is put aside and can be resumed there.
+//! The menu, the settings, the saved games, the statistics and questions are sheets that lie over
+//! any screen; Back closes the uppermost. A game that is left for the title is put aside and can be resumed there.
 
 mod frame;
 mod lots;
 mod navigate;
 mod new_game;
+mod saves;
 mod settings;
 mod sheets;
 mod statistics;
@@ -53,6 +54,10 @@ pub enum Sheet {
     Settings(Page),
     /// How games ended.
     Statistics,
+    /// The saved games.
+    Saves,
+    /// The name for one more.
+    SaveGame,
     /// Whether to do something that cannot be undone.
     Ask(crate::app::interface::Action),
 }
@@ -85,6 +90,7 @@ pub fn plugin(app: &mut App) {
             lots::plugin,
             settings::plugin,
             statistics::plugin,
+            saves::plugin,
             sheets::plugin,
         ));
 }

@@ -5,6 +5,7 @@ use crate::app::hud::Hud;
 use crate::app::input::InputSystems;
 use crate::app::interface::{Action, Focus, Laid, Typing};
 use crate::app::play::{Intent, PlaySystems, Session};
+use crate::app::saving::{SavesAction, Source};
 use crate::app::screens::new_game::{Form, Library};
 use bevy::prelude::*;
 
@@ -30,8 +31,19 @@ pub fn is_lossy(action: Action, session: &Session, screen: Screen) -> bool {
         | Action::Rematch
         | Action::SwapSides => is_under_way && screen == Screen::Table,
         Action::Play | Action::TwoPlayers | Action::StartGame | Action::Quit => is_under_way,
+        Action::Saves(SavesAction::Load(_)) => is_under_way,
         _ => false,
     }
+}
+
+/// Whether it is always asked first.
+fn is_grave(action: Action) -> bool {
+    matches!(
+        action,
+        Action::ResetSettings
+            | Action::ResetStatistics
+            | Action::Saves(SavesAction::Delete(_) | SavesAction::Load(Source::GivenBackup))
+    )
 }
 
 /// Opens and closes what lies over the screen, and goes to others. What asks for an answer first
@@ -74,8 +86,7 @@ fn navigate(
         let is_confirmed = confirmed
             .take_if(|confirmed| *confirmed == action)
             .is_some();
-        let resets = matches!(action, Action::ResetSettings | Action::ResetStatistics);
-        let must_ask = resets || is_lossy(action, &session, *screen.get());
+        let must_ask = is_grave(action) || is_lossy(action, &session, *screen.get());
         if must_ask && !is_confirmed {
             sheets.0.push(Sheet::Ask(action));
             continue;

@@ -6,8 +6,9 @@ use crate::app::interface::{
     Action, Button, Canvas, Face, InterfaceSystems, LabelAlign, Painter, icons,
 };
 use crate::app::play::Session;
+use crate::app::saving::{SavesAction, Shelf, Shelved, Source, may_save};
 use crate::app::screens::Page;
-use crate::app::words::key;
+use crate::app::words::{self, Phrasebook, key};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
@@ -18,7 +19,8 @@ pub fn plugin(app: &mut App) {
         paint
             .in_set(InterfaceSystems::PaintOver)
             .after(super::settings::paint)
-            .after(super::statistics::paint),
+            .after(super::statistics::paint)
+            .after(super::saves::paint),
     );
 }
 
@@ -27,6 +29,7 @@ fn paint(
     screen: Res<State<Screen>>,
     sheets: Res<Sheets>,
     session: Res<Session>,
+    shelf: Res<Shelf>,
 ) -> Result {
     let Some(sheet) = sheets.top() else {
         return Ok(());
@@ -36,17 +39,20 @@ fn paint(
         egui::Order::Foreground,
         true,
         |canvas, all| match sheet {
-            Sheet::Menu => menu(canvas, all, &session),
-            Sheet::Ask(action) => ask(canvas, all, action, *screen.get(), &session),
-            Sheet::Settings(_) | Sheet::Statistics => {}
+            Sheet::Menu => menu(canvas, all, &session, &shelf),
+            Sheet::Ask(action) => ask(canvas, all, action, *screen.get(), &session, &shelf),
+            Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves | Sheet::SaveGame => {}
         },
     )
 }
 
-fn menu(canvas: &mut Canvas, screen: Rect, session: &Session) {
+fn menu(canvas: &mut Canvas, screen: Rect, session: &Session, shelf: &Shelf) {
     canvas.dim(screen);
     let mut resign = Button::new(canvas.say("resign"), Action::Resign).icon(icons::FLAG);
     resign.enabled = session.may_resign().is_some();
+    let mut save =
+        Button::new(canvas.say("save-game"), Action::Saves(SavesAction::Name)).icon(icons::SAVE);
+    save.enabled = shelf.is_there() && may_save(session);
     let groups: [&[Button]; 3] = [
         &[Button::new(canvas.say("back-to-game"), Action::Back)
             .icon(icons::PLAY)
@@ -54,6 +60,9 @@ fn menu(canvas: &mut Canvas, screen: Rect, session: &Session) {
         &[
             Button::new(canvas.say("restart"), Action::Restart).icon(icons::ROTATE_CCW),
             Button::new(canvas.say("new-game"), Action::NewGame).icon(icons::PLUS),
+            save,
+            Button::new(canvas.say("load-game"), Action::Saves(SavesAction::Open))
+                .icon(icons::FOLDER_OPEN),
             Button::new(canvas.say("statistics"), Action::Statistics).icon(icons::CHART),
             Button::new(canvas.say("settings"), Action::Settings(Page::default()))
                 .icon(icons::SETTINGS),
@@ -68,13 +77,25 @@ fn menu(canvas: &mut Canvas, screen: Rect, session: &Session) {
     column(canvas, screen, &heading, &groups);
 }
 
-fn ask(canvas: &mut Canvas, screen: Rect, action: Action, at: Screen, session: &Session) {
+fn ask(
+    canvas: &mut Canvas,
+    screen: Rect,
+    action: Action,
+    at: Screen,
+    session: &Session,
+    shelf: &Shelf,
+) {
     canvas.dim(screen);
     let is_under_way = session.played().is_some_and(Session::is_under_way);
     let (question, yes, no) = match action {
         Action::Resign => (key("ask-resign"), key("resign"), key("go-on-playing")),
         Action::Quit if is_under_way => (key("ask-leave"), key("leave"), key("go-on-playing")),
         Action::Quit => (key("ask-quit"), key("quit"), key("back")),
+        Action::Saves(SavesAction::Delete(_)) => (key("ask-delete"), key("delete"), key("keep")),
+        Action::Saves(SavesAction::Load(Source::GivenBackup)) => {
+            (key("ask-backup"), key("load-backup"), key("back"))
+        }
+        Action::Saves(_) => (key("ask-load"), key("load"), key("back")),
         Action::ResetSettings => (key("ask-reset"), key("yes-reset"), key("keep")),
         Action::ResetStatistics => (
             key("ask-reset-statistics"),
@@ -88,8 +109,24 @@ fn ask(canvas: &mut Canvas, screen: Rect, action: Action, at: Screen, session: &
         Button::new(canvas.say(no), Action::Back).face(Face::Primary),
         Button::new(canvas.say(yes), Action::Yes),
     ];
-    let question = canvas.say(question);
+    let question = question_about(canvas.book, question, action, shelf);
     column(canvas, screen, &question, &[&buttons]);
+}
+
+/// Some questions name what they are about.
+fn question_about(book: &Phrasebook, question: &str, action: Action, shelf: &Shelf) -> String {
+    let values = match action {
+        Action::Saves(SavesAction::Delete(number)) => {
+            let game = shelf.list().get(usize::from(number));
+            [("name", game.map_or("", Shelved::name).to_owned().into())]
+        }
+        Action::Saves(SavesAction::Load(_)) => {
+            let why = shelf.given_flaw().map(|flaw| words::flaw(book, flaw));
+            [("why", why.unwrap_or_default().into())]
+        }
+        _ => return book.say(question),
+    };
+    book.tell(question, values)
 }
 
 /// A heading and groups of buttons, one below the other in the middle of the screen.

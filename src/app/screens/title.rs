@@ -6,6 +6,7 @@ use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
 use crate::app::motion::Pace;
 use crate::app::play::{Intent, Phase, Purpose, Seat, Session, Show};
+use crate::app::saving::SavesAction;
 use crate::app::words::{self, Phrasebook};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Game, RuleSet};
@@ -100,10 +101,10 @@ fn paint(
         is_clear,
         |canvas, screen| {
             canvas.laid.occupied.push(screen);
-            // The settings and the statistics have the screen for themselves.
+            // Large sheets have the screen for themselves.
             let large = matches!(
                 sheets.0.first(),
-                Some(Sheet::Settings(_) | Sheet::Statistics)
+                Some(Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves)
             );
             let is_free = !large;
             if is_free {
@@ -150,15 +151,21 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
     let cards = rest.iter().take_while(|line| line.about.is_some()).count();
     let (cards, plain) = rest.split_at(cards);
     let used = play_height + cards.len() as f32 * (card + space::M) + space::L;
+    // And where there is not even room for these, two columns.
     let room = foot - top - used;
-    // Two columns where even the lowest lines find no room in one.
-    let across = if plain.len() as f32 * canvas.line(Type::Item) > room {
+    let least = canvas.line(Type::Item);
+    let across = if room < plain.len() as f32 * least {
         2
     } else {
         1
     };
     let rows = plain.len().div_ceil(across).max(1);
-    let each = (room / rows as f32).min(canvas.line(Type::Item) + 19.0);
+    let each = (room / rows as f32).min(least + 19.0);
+    let width = if across == 1 {
+        column
+    } else {
+        widest(canvas, plain)
+    };
     let mut y = top;
     for line in first {
         let rect = Rect::from_min_size(pos2(left, y), vec2(column, play_height));
@@ -173,17 +180,10 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
         y = rect.bottom() + space::M;
     }
     y += space::S;
-    let width = if across == 1 {
-        column
-    } else {
-        widest(canvas, plain)
-    };
     for (number, line) in plain.iter().enumerate() {
-        let place = vec2(
-            (number / rows) as f32 * width,
-            (number % rows) as f32 * each,
-        );
-        let rect = Rect::from_min_size(pos2(left, y) + place, vec2(width, each));
+        let aside = (number / rows) as f32 * (width + space::M);
+        let below = (number % rows) as f32 * each;
+        let rect = Rect::from_min_size(pos2(left + aside, y + below), vec2(width, each));
         words_line(canvas, rect, line);
     }
     language(canvas, screen);
@@ -220,9 +220,11 @@ fn lines(canvas: &Canvas, form: &Form, session: &Session) -> Vec<Line> {
         });
     }
     let settings = Action::Settings(Page::default());
+    let saves = Action::Saves(SavesAction::Open);
     lines.extend([
         line(icons::USERS, canvas.say("two-players"), Action::TwoPlayers),
         line(icons::PLUS, canvas.say("new-game"), Action::NewGame),
+        line(icons::FOLDER_OPEN, canvas.say("load-game"), saves),
         line(icons::CHART, canvas.say("statistics"), Action::Statistics),
         line(icons::SETTINGS, canvas.say("settings"), settings),
         line(icons::LOG_OUT, canvas.say("quit"), Action::Quit),

@@ -13,7 +13,7 @@ use super::{NavigateSystems, Screen, Sheets};
 use crate::app::GameAssets;
 use crate::app::input::InputSystems;
 use crate::app::interface::{Action, InterfaceSystems, Notice, Painter, TextField, Typing};
-use crate::app::play::{Fact, Intent, Session, Show};
+use crate::app::play::{Fact, Intent, PlaySystems, Session, Show};
 use crate::app::store::{Keeper, Store};
 use crate::app::words::Phrasebook;
 use crate::rules::notation::parse_board;
@@ -33,7 +33,10 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 change.in_set(InputSystems).after(NavigateSystems),
-                lay_out.run_if(in_state(Screen::NewGame)),
+                // A game that was just started is not to be covered by its board.
+                lay_out
+                    .before(PlaySystems::Decide)
+                    .run_if(in_state(Screen::NewGame)),
                 note_result,
             ),
         )

@@ -1,0 +1,32 @@
+//! Copying and pasting text: by the system's clipboard, or within the game where there is none.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiClipboard;
+
+/// What was last copied in the game.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Copied(pub Option<String>);
+
+/// Where text is copied to and pasted from.
+#[derive(SystemParam)]
+pub struct Clipboard<'w> {
+    system: ResMut<'w, EguiClipboard>,
+    copied: ResMut<'w, Copied>,
+}
+
+impl Clipboard<'_> {
+    /// Takes a text.
+    pub fn copy(&mut self, text: &str) {
+        self.system.set_text(text);
+        self.copied.0 = Some(text.to_owned());
+    }
+
+    /// Gives the text that was copied last, here or elsewhere; empty if there is none.
+    pub fn paste(&mut self) -> String {
+        let elsewhere = self.system.get_text();
+        elsewhere
+            .or_else(|| self.copied.0.clone())
+            .unwrap_or_default()
+    }
+}

@@ -1,0 +1,85 @@
+//! Scenes of saved games.
+
+use super::count_scenes::{PEOPLE, full};
+use super::screen_scenes::{Moment, open, title};
+use super::studio::Studio;
+use crate::ai::Level;
+use crate::app::play::Show;
+use crate::app::saving::Shelf;
+use crate::app::screens::{Sheet, demo};
+use crate::files::{Player, ReadError, Save, SavedGame};
+use std::time::{Duration, SystemTime};
+
+/// What there is to see, by name.
+pub fn moments() -> Vec<Moment> {
+    vec![
+        ("saves", |studio| {
+            let list = shelf(vec![Ok(1), Ok(2), Ok(3), Ok(4), Ok(5), Ok(6)]);
+            show(studio, list);
+        }),
+        ("saves-broken", |studio| {
+            let cut_short = "Kulami 1\nlayout\n".parse::<SavedGame>();
+            let foreign = "To whom it may concern".parse::<SavedGame>();
+            let newer = "Kulami 7\n".parse::<SavedGame>();
+            let broken = [cut_short, foreign, newer].map(|game| game.map(|_| 0));
+            let mut list = shelf(broken.into_iter().chain([Ok(4)]).collect());
+            if let Some(first) = list.first_mut() {
+                first.backup = Some(game(2));
+            }
+            show(studio, list);
+        }),
+        ("saves-none", |studio| show(studio, Vec::new())),
+        ("save-game", |studio| {
+            full(studio, PEOPLE);
+            studio.world().resource_mut::<Shelf>().name = "Anna – Bob".to_owned();
+            open(studio, Sheet::SaveGame);
+        }),
+    ]
+}
+
+fn show(studio: &mut Studio, list: Vec<Save>) {
+    title(studio);
+    studio.world().insert_resource(Shelf::showing(list));
+    open(studio, Sheet::Saves);
+}
+
+/// The same games each time, the first a few minutes old, each other one much older.
+fn shelf(games: Vec<Result<u64, ReadError>>) -> Vec<Save> {
+    const NAMES: [&str; 6] = [
+        "Anna – Pip",
+        "Sunday evening",
+        "Before the trap",
+        "Anna – Wren",
+        "A long one",
+        "First win",
+    ];
+    let minutes = |number: usize| 4 * 12_u64.pow(number.min(4) as u32);
+    let old = |number| Duration::from_secs(60 * minutes(number));
+    games
+        .into_iter()
+        .enumerate()
+        .map(|(number, seed)| Save {
+            path: format!("{number}.kulami").into(),
+            name: NAMES[number % NAMES.len()].to_owned(),
+            modified: SystemTime::now() - old(number),
+            game: seed.map(game),
+            backup: None,
+        })
+        .collect()
+}
+
+fn game(seed: u64) -> SavedGame {
+    let level = Level::try_from(seed as u8 + 2).unwrap_or(Level::EASIEST);
+    let players = [Player::Person("Anna".to_owned()), Player::Computer(level)];
+    match demo(seed) {
+        Show::Demo(game, _) => SavedGame::new(game, players),
+        Show::Board(layout) => {
+            let game = crate::rules::Game::new(
+                layout,
+                crate::rules::RuleSet::BASIC,
+                crate::rules::Colour::Red,
+            );
+            SavedGame::new(game, players)
+        }
+    }
+}

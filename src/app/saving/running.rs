@@ -1,0 +1,219 @@
+//! The game that is being played is on the disk after every marble.
+
+use super::writer::Writer;
+use crate::app::interface::Notice;
+use crate::app::motion::Pace;
+use crate::app::play::{Intent, PlaySystems, Purpose, Session};
+use crate::app::words::{self, Flaw, Phrasebook};
+use crate::files::{GameId, Running, SavedGame, Unfinished};
+use bevy::prelude::*;
+use std::path::Path;
+
+/// What was found at the start.
+#[derive(Debug, Default)]
+pub struct Start {
+    /// The game to go on with.
+    pub resumable: Option<Session>,
+    kept: Kept,
+    trouble: Trouble,
+}
+
+impl Start {
+    /// Looks into the player's folder, and offers the newest game that is not over. Nothing is
+    /// changed, but a game that cannot be read and has no backup gets another name, so that it is
+    /// not found again.
+    pub fn with_offer(folder: &Path) -> Self {
+        let running = Running::in_folder(folder);
+        let (unfinished, broken) = running.unfinished();
+        let mut lost = Vec::new();
+        for game in &broken {
+            crate::cli::complain(game);
+            let file = running.set_aside(game).unwrap_or_else(|problem| {
+                crate::cli::complain(&problem);
+                game.path.clone()
+            });
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            lost.push((name.into_owned(), Flaw::from(&game.problem)));
+        }
+        let newest = unfinished.into_iter().next();
+        let broken = newest.as_ref().and_then(|newest| newest.broken.as_ref());
+        let backup = broken.map(Flaw::from);
+        let mut start = Self::new(running, newest);
+        start.trouble.lost = lost;
+        start.trouble.backup = backup;
+        start
+    }
+
+    /// For a game that is given. One that waits to be resumed waits on.
+    pub fn with_game(folder: &Path, game: Option<&SavedGame>) -> Self {
+        let mut start = Self::new(Running::in_folder(folder), None);
+        start.kept.game = game.cloned();
+        start
+    }
+
+    fn new(running: Running, waiting: Option<Unfinished>) -> Self {
+        let game = waiting.as_ref().map(|waiting| waiting.game.clone());
+        let resumable = game.as_ref().map(Session::restored);
+        let on_disk = game.as_ref().map(SavedGame::id);
+        // Without a thread the game is played without being kept, and that is said.
+        let (writer, unwritten) = match Writer::new(running, waiting) {
+            Ok(writer) => (Some(writer), None),
+            Err(error) => (None, Some(error.to_string())),
+        };
+        Self {
+            resumable,
+            kept: Kept {
+                game,
+                on_disk,
+                writer,
+                has_failed: false,
+            },
+            trouble: Trouble {
+                unwritten,
+                ..default()
+            },
+        }
+    }
+
+    /// Puts what was found where it is looked for.
+    pub fn insert(self, app: &mut App) {
+        app.insert_resource(self.kept).insert_resource(self.trouble);
+    }
+}
+
+/// What the player is told at the start.
+#[derive(Resource, Debug, Default)]
+struct Trouble {
+    /// Games that cannot be read: the names they are kept under, and what is wrong.
+    lost: Vec<(String, Flaw)>,
+    /// What is wrong with the game whose backup is offered.
+    backup: Option<Flaw>,
+    /// Why nothing can be kept.
+    unwritten: Option<String>,
+}
+
+/// What is kept of the game that is being played.
+#[derive(Resource, Debug, Default)]
+pub struct Kept {
+    /// The game as it was last kept or restored, with its day and its name.
+    game: Option<SavedGame>,
+    /// The game that is on the disk.
+    on_disk: Option<GameId>,
+    writer: Option<Writer>,
+    has_failed: bool,
+}
+
+impl Kept {
+    /// The game with everything that is known of it.
+    pub fn saved(&self, session: &Session) -> SavedGame {
+        session.saved(self.game.as_ref())
+    }
+
+    /// This is known of it from now on.
+    pub fn remember(&mut self, game: SavedGame) {
+        self.game = Some(game);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostStartup, tell)
+        .add_systems(Update, (remember, keep).chain().after(PlaySystems::Decide))
+        .add_systems(
+            Last,
+            (report, finish)
+                .chain()
+                .before(crate::app::motion::stay_awake),
+        );
+}
+
+fn tell(trouble: Res<Trouble>, book: Res<Phrasebook>, mut notices: MessageWriter<Notice>) {
+    for (file, flaw) in &trouble.lost {
+        let why = words::flaw(&book, flaw);
+        let values = [("file", file.as_str().into()), ("why", why.into())];
+        notices.write(Notice::new(book.tell("notice-game-lost", values)));
+    }
+    if let Some(flaw) = &trouble.backup {
+        let why = words::flaw(&book, flaw);
+        let values = [("why", why.into())];
+        notices.write(Notice::new(book.tell("notice-game-backup", values)));
+    }
+    if let Some(why) = &trouble.unwritten {
+        let values = [("why", why.as_str().into())];
+        notices.write(Notice::new(book.tell("notice-game-unsaved", values)));
+    }
+}
+
+/// A game that is restored is known from before.
+fn remember(mut intents: MessageReader<Intent>, mut kept: ResMut<Kept>) {
+    for intent in intents.read() {
+        if let Intent::Restore(saved) = intent {
+            kept.game = Some((**saved).clone());
+        }
+    }
+}
+
+/// What is on the disk is the game that is under way, and nothing if none is.
+fn keep(session: Res<Session>, mut kept: ResMut<Kept>) {
+    if !session.is_changed() {
+        return;
+    }
+    let played = session.played().filter(|played| played.is_under_way());
+    let Kept {
+        game,
+        on_disk,
+        writer: Some(writer),
+        ..
+    } = &mut *kept
+    else {
+        return;
+    };
+    let id = played.map(Session::id);
+    if let Some(gone) = on_disk.take_if(|known| Some(*known) != id) {
+        writer.forget(gone);
+    }
+    let Some(played) = played.filter(|_| session.purpose() == Purpose::Play) else {
+        return;
+    };
+    let saved = played.saved(game.as_ref());
+    if *on_disk != id || game.as_ref() != Some(&saved) {
+        writer.keep(saved.clone());
+        *game = Some(saved);
+        *on_disk = id;
+    }
+}
+
+/// That it cannot be written is said once; the game goes on.
+fn report(
+    mut kept: ResMut<Kept>,
+    book: Res<Phrasebook>,
+    mut notices: MessageWriter<Notice>,
+    mut pace: Pace,
+) {
+    let kept = &mut *kept;
+    let Some(writer) = &mut kept.writer else {
+        return;
+    };
+    if !writer.is_busy() {
+        return;
+    }
+    for problem in writer.problems() {
+        if !std::mem::replace(&mut kept.has_failed, true) {
+            crate::cli::complain(&problem);
+            let why = problem.to_string();
+            notices.write(Notice::new(
+                book.tell("notice-game-unsaved", [("why", why.into())]),
+            ));
+        }
+    }
+    // What is told is told in a frame.
+    pace.keep();
+}
+
+/// Before the game ends, everything is on the disk.
+fn finish(mut exits: MessageReader<AppExit>, mut kept: ResMut<Kept>) {
+    if exits.read().count() > 0
+        && let Some(writer) = &mut kept.writer
+    {
+        writer.finish();
+    }
+}

@@ -1,0 +1,82 @@
+//! The list of saved games.
+
+use super::row;
+use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::{Action, Button, Canvas, Face, icons};
+use crate::app::saving::{SavesAction, Shelf, Source};
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use std::time::SystemTime;
+
+pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
+    let is_upright = screen.width() < screen.height();
+    let margin = if is_upright || canvas.scale.0 > 1.3 {
+        vec2(44.0, 44.0)
+    } else {
+        vec2((screen.width() * 0.14).min(280.0), 64.0)
+    };
+    let sheet = screen.shrink2(margin);
+    canvas.plate(sheet, radius::SHEET, false);
+    let inner = sheet.shrink2(vec2(44.0, 32.0));
+    let heading = canvas.say("saves");
+    let kinds = [Type::Sheet, Type::Page];
+    let heading = canvas.fitting(&heading, &kinds, palette::BIRCH_50, inner.width());
+    let top = inner.top() + heading.size().y + space::M;
+    canvas.put(heading, inner.min, Align2::LEFT_TOP, inner);
+    let foot = foot(canvas, inner);
+    let room = Rect::from_min_max(
+        pos2(inner.left(), top),
+        pos2(inner.right(), foot - space::M),
+    );
+    canvas.laid.first = Some(Action::Back);
+    let ground = Some(palette::WALNUT_800);
+    let now = SystemTime::now();
+    canvas.scrolled("saves", room, ground, |canvas, top| {
+        let mut y = top + space::S;
+        let about = match shelf.trouble() {
+            Some(why) => Some(canvas.book.tell("saves-unreadable", [("why", why.into())])),
+            None if shelf.list().is_empty() => Some(canvas.say("no-saves")),
+            None => None,
+        };
+        if let Some(about) = about {
+            let words = canvas.wrapped(&about, Type::Body, palette::BIRCH_300, room.width());
+            let place = Rect::from_min_size(pos2(room.left(), y), words.size());
+            canvas.put(words, place.min, Align2::LEFT_TOP, place);
+            y = place.bottom() + space::M;
+        }
+        for (number, game) in shelf.list().iter().enumerate() {
+            y = row::show(canvas, room, y, number as u16, game, now) + space::S * 1.5;
+        }
+        y
+    });
+    if let Some(first) = shelf.list().first() {
+        let source = match (first.game(), first.has_backup()) {
+            (Ok(_), _) => Source::Save(0),
+            (Err(_), true) => Source::Backup(0),
+            _ => return,
+        };
+        canvas.laid.first = Some(Action::Saves(SavesAction::Load(source)));
+    }
+}
+
+/// The buttons below the list; says where they begin.
+fn foot(canvas: &mut Canvas, inner: Rect) -> f32 {
+    let height = canvas.button_height();
+    let paste = Button::new(canvas.say("paste-game"), Action::Saves(SavesAction::Paste))
+        .icon(icons::CLIPBOARD_PASTE);
+    let done = Button::new(canvas.say("back"), Action::Back).face(Face::Primary);
+    let [left, right] = [&paste, &done].map(|button| canvas.button_width(button));
+    let right = right + space::L;
+    let fits = left + right + space::L <= inner.width();
+    let below = inner.bottom() - height;
+    let rect = Rect::from_min_size(pos2(inner.right() - right, below), vec2(right, height));
+    let top = if fits {
+        below
+    } else {
+        below - height - space::S
+    };
+    let at = pos2(inner.left(), top);
+    let size = vec2(left.min(inner.width()), height);
+    canvas.button(Rect::from_min_size(at, size), &paste);
+    canvas.button(rect, &done);
+    top
+}

@@ -1,0 +1,79 @@
+//! Saved games: the list of them, and the name for one more.
+
+mod list;
+mod row;
+
+use super::{Sheet, Sheets};
+use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::{
+    Action, Button, Canvas, Face, InterfaceSystems, Painter, TextField, icons,
+};
+use crate::app::saving::{SavesAction, Shelf, Source};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        paint.in_set(InterfaceSystems::PaintOver),
+    );
+}
+
+pub fn paint(mut painter: Painter, sheets: Res<Sheets>, shelf: Res<Shelf>) -> Result {
+    let mut open = sheets.0.iter().rev();
+    let open = open.find(|sheet| matches!(sheet, Sheet::Saves | Sheet::SaveGame));
+    let Some(&open) = open else {
+        return Ok(());
+    };
+    let is_top = sheets.top() == Some(open);
+    painter.paint("saves", egui::Order::Middle, is_top, |canvas, screen| {
+        canvas.dim(screen);
+        match open {
+            Sheet::SaveGame => name(canvas, screen, &shelf),
+            _ => list::show(canvas, screen, &shelf),
+        }
+    })
+}
+
+/// Asks for the name of the game that is being played.
+fn name(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
+    let buttons = [
+        Button::new(canvas.say("save"), Action::Saves(SavesAction::Save))
+            .icon(icons::SAVE)
+            .face(Face::Primary),
+        Button::new(
+            canvas.say("copy-game"),
+            Action::Saves(SavesAction::Copy(Source::Table)),
+        )
+        .icon(icons::COPY),
+        Button::new(canvas.say("back"), Action::Back).icon(icons::CHEVRON_LEFT),
+    ];
+    let width = buttons
+        .iter()
+        .map(|button| canvas.button_width(button))
+        .fold(480.0 * canvas.scale.0, f32::max)
+        .min(screen.width() - 4.0 * space::MARGIN);
+    let heading = canvas.say("save-game");
+    let heading = canvas.wrapped(&heading, Type::Name, palette::BIRCH_50, width);
+    let height = canvas.button_height();
+    let rows = buttons.len() as f32 + 1.0;
+    let total = heading.size().y + 2.0 * space::M + rows * height + (rows - 2.0) * space::S;
+    let inner = Rect::from_center_size(screen.center(), vec2(width, total));
+    canvas.plate(inner.expand(space::MARGIN), radius::SHEET, false);
+    let mut y = inner.top() + heading.size().y + space::M;
+    let at = pos2(inner.center().x, inner.top());
+    canvas.put(heading, at, Align2::CENTER_TOP, inner);
+    let mut line = |gap: f32| {
+        let rect = Rect::from_min_size(pos2(inner.left(), y), vec2(width, height));
+        y = rect.bottom() + gap;
+        rect
+    };
+    let field = line(space::M);
+    let hint = canvas.say("name-hint");
+    canvas.text_field(field, TextField::SaveName, &shelf.name, &hint);
+    for button in &buttons {
+        canvas.button(line(space::S), button);
+    }
+    canvas.laid.first = Some(Action::Saves(SavesAction::Save));
+}

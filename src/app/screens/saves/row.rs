@@ -1,0 +1,147 @@
+//! A game in the list: its picture, what there is to know of it, and what can be done with it.
+
+use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::{Action, Button, Canvas, Sign, icons};
+use crate::app::saving::{SavesAction, Shelved, Source};
+use crate::app::words;
+use bevy_egui::egui::{Align2, Galley, Rect, Vec2, pos2, vec2};
+use std::sync::Arc;
+use std::time::SystemTime;
+
+/// The size of the picture at the usual size of text.
+const PICTURE: f32 = 128.0;
+/// Words are never narrower, if buttons can be below them.
+const LEAST_WORDS: f32 = 380.0;
+
+/// Paints it; says where it ends.
+pub fn show(
+    canvas: &mut Canvas,
+    room: Rect,
+    top: f32,
+    number: u16,
+    game: &Shelved,
+    now: SystemTime,
+) -> f32 {
+    let pad = space::M;
+    let inner_width = room.width() - 2.0 * pad;
+    let buttons = Buttons::new(canvas, number, game);
+    let total = buttons.width(canvas);
+    let beside = inner_width - PICTURE - 2.0 * space::L - total;
+    let is_beside = beside >= LEAST_WORDS * canvas.scale.0;
+    let width = if is_beside {
+        beside
+    } else {
+        inner_width - PICTURE - space::L
+    };
+    let lines = lines(canvas, game, width, now);
+    let words_height: f32 = lines.iter().map(|line| line.size().y).sum();
+    let mut height = words_height.max(PICTURE);
+    let row_height = canvas.button_height().max(canvas.icon_button_size());
+    let buttons_top = top + pad + height + space::S;
+    if !is_beside {
+        height += space::S + row_height;
+    }
+    let rect = Rect::from_min_size(
+        pos2(room.left(), top),
+        vec2(room.width(), height + 2.0 * pad),
+    );
+    canvas.panel(rect, radius::CARD);
+    let picture = Rect::from_min_size(rect.min + vec2(pad, pad), Vec2::splat(PICTURE));
+    match game.game() {
+        Ok(session) => canvas.mini_game(picture, session.game()),
+        Err(_) => {
+            canvas.panel(picture, radius::FIELD);
+            canvas.sign(picture.center(), Sign::Icon(icons::BAN), palette::BIRCH_500);
+        }
+    }
+    let left = picture.right() + space::L;
+    let spare = (words_height.max(PICTURE) - words_height) / 2.0;
+    let mut y = rect.top() + pad + spare;
+    for line in lines {
+        let place = Rect::from_min_size(pos2(left, y), vec2(width, line.size().y));
+        y = place.bottom();
+        canvas.put(line, place.min, Align2::LEFT_TOP, place);
+    }
+    let right = rect.right() - pad;
+    let middle = if is_beside {
+        rect.center().y
+    } else {
+        buttons_top + row_height / 2.0
+    };
+    buttons.show(canvas, right - total, middle);
+    rect.bottom()
+}
+
+/// What there is to know.
+fn lines(canvas: &Canvas, game: &Shelved, width: f32, now: SystemTime) -> Vec<Arc<Galley>> {
+    let when = words::when(canvas.book, game.modified(), now);
+    let name = canvas.shortened(game.name(), &[Type::Item], palette::BIRCH_50, width);
+    let help = |text: &str| canvas.wrapped(text, Type::Help, palette::BIRCH_300, width);
+    match game.game() {
+        Ok(session) => {
+            let players = words::players(canvas.book, session);
+            let extent = words::extent(canvas.book, session);
+            vec![
+                name,
+                canvas.wrapped(&players, Type::Body, palette::BIRCH_100, width),
+                help(&format!("{extent} · {when}")),
+            ]
+        }
+        Err(flaw) => {
+            let why = words::flaw(canvas.book, flaw);
+            vec![
+                name,
+                canvas.wrapped(&why, Type::Body, palette::BIRCH_100, width),
+                help(&when),
+            ]
+        }
+    }
+}
+
+/// What can be done: with words, and with an icon only.
+struct Buttons {
+    load: Option<Button>,
+    icons: Vec<(char, Action)>,
+}
+
+impl Buttons {
+    fn new(canvas: &Canvas, number: u16, game: &Shelved) -> Self {
+        let load = |source| Action::Saves(SavesAction::Load(source));
+        let copy = Action::Saves(SavesAction::Copy(Source::Save(number)));
+        let delete = (icons::TRASH_2, Action::Saves(SavesAction::Delete(number)));
+        match game.game() {
+            Ok(_) => Self {
+                load: Some(Button::new(canvas.say("load"), load(Source::Save(number)))),
+                icons: vec![(icons::COPY, copy), delete],
+            },
+            Err(_) => Self {
+                load: game
+                    .has_backup()
+                    .then(|| Button::new(canvas.say("load-backup"), load(Source::Backup(number)))),
+                icons: vec![delete],
+            },
+        }
+    }
+
+    fn width(&self, canvas: &Canvas) -> f32 {
+        let load = self.load.as_ref();
+        let load = load.map_or(0.0, |load| canvas.button_width(load) + space::S);
+        let icons = self.icons.len() as f32;
+        load + icons * (canvas.icon_button_size() + space::S) - space::S
+    }
+
+    fn show(&self, canvas: &mut Canvas, left: f32, middle: f32) {
+        let mut x = left;
+        if let Some(load) = &self.load {
+            let size = vec2(canvas.button_width(load), canvas.button_height());
+            let rect = Rect::from_min_size(pos2(x, middle - size.y / 2.0), size);
+            canvas.button(rect, load);
+            x = rect.right() + space::S;
+        }
+        let size = canvas.icon_button_size();
+        for (icon, action) in &self.icons {
+            canvas.icon_button(pos2(x + size / 2.0, middle), *icon, *action, true);
+            x += size + space::S;
+        }
+    }
+}
