@@ -18,7 +18,7 @@ pub fn moments() -> Vec<Moment> {
             show(studio, list);
         }),
         ("saves-broken", |studio| {
-            let cut_short = "Kulami 1\nlayout\n".parse::<SavedGame>();
+            let cut_short = "Kulami 1\nrules basic\n".parse::<SavedGame>();
             let foreign = "To whom it may concern".parse::<SavedGame>();
             let newer = "Kulami 7\n".parse::<SavedGame>();
             let broken = [cut_short, foreign, newer].map(|game| game.map(|_| 0));
@@ -46,10 +46,10 @@ fn show(studio: &mut Studio, list: Vec<Save>) {
 /// The same games each time, the first a few minutes old, each other one much older.
 fn shelf(games: Vec<Result<u64, ReadError>>) -> Vec<Save> {
     const NAMES: [&str; 6] = [
-        "Anna – Pip",
+        "Anna – Bruno",
         "Sunday evening",
         "Before the trap",
-        "Anna – Wren",
+        "Anna – Mira",
         "A long one",
         "First win",
     ];

@@ -125,7 +125,7 @@ impl Buttons {
 
     fn width(&self, canvas: &Canvas) -> f32 {
         let load = self.load.as_ref();
-        let load = load.map_or(0.0, |load| canvas.button_width(load) + space::S);
+        let load = load.map_or(0.0, |load| canvas.button_width(load) + space::M);
         let icons = self.icons.len() as f32;
         load + icons * (canvas.icon_button_size() + space::S) - space::S
     }
@@ -136,7 +136,7 @@ impl Buttons {
             let size = vec2(canvas.button_width(load), canvas.button_height());
             let rect = Rect::from_min_size(pos2(x, middle - size.y / 2.0), size);
             canvas.button(rect, load);
-            x = rect.right() + space::S;
+            x = rect.right() + space::M;
         }
         let size = canvas.icon_button_size();
         for (icon, action) in &self.icons {
