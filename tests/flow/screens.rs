@@ -116,8 +116,9 @@ fn buttons_of_the_menu_do_what_they_say() {
     let before = stage.session().game().clone();
     open(&mut stage);
     stage.click(Action::Title);
-    stage.settle();
-    assert_eq!(stage.screen(), Screen::Title);
+    // The title is never still: a game plays itself there.
+    stage.wait_until(|stage| stage.screen() == Screen::Title && stage.laid().has(Action::Resume));
+    stage.settle_words();
     stage.click(Action::Resume);
     stage.settle();
     assert_eq!(stage.screen(), Screen::Table);
