@@ -217,6 +217,7 @@ impl Table {
             .env_remove("WAYLAND_SOCKET")
             .env("WINIT_X11_SCALE_FACTOR", density.to_string())
             .env("XDG_CONFIG_HOME", &own.0)
+            .env("XDG_DATA_HOME", &own.0)
             .spawn()?;
         let mut game = Process(game);
         let window = until(|| match game.0.try_wait()? {

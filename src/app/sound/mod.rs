@@ -107,7 +107,7 @@ pub fn add(app: &mut App, output: Output, assets: &Assets) {
     }
     match output {
         Output::None => {}
-        Output::Speakers => speakers::plugin(app),
+        Output::Speakers => speakers::add(app, assets),
         Output::Soundtrack => soundtrack::plugin(app),
     }
 }

@@ -1,19 +1,20 @@
 //! The loudspeakers: carries out orders with bevy_kira_audio, which nobody else knows.
 //!
-//! Files are decoded in the background; effects at the start, music when it is first wanted and
-//! forgotten when it has faded out, for two minutes of it are 30 MB. Without a device, or while it
-//! is gone, orders are dropped, so that nothing piles up.
+//! A loop of silence tells whether there is a device and whether it moves on. Once there is,
+//! files are decoded by a thread of their own, so that nobody who thinks has to wait: effects at
+//! once, music when it is first wanted; that is forgotten when it has faded out, for two minutes
+//! of it are 30 MB. Without a device, or while it is gone, orders are dropped, so that nothing
+//! piles up.
 
 use super::bank::{self, Bank};
 use super::decode::Undecodable;
 use super::heard::{Bus, Sound};
 use super::order::{Order, Start, Voice};
 use super::{SoundSystems, SoundTrouble};
-use crate::app::GameAssets;
 use crate::app::motion::Pace;
-use bevy::asset::AssetMut;
+use crate::assets::Assets;
+use bevy::asset::{AssetMut, Assets as BevyAssets};
 use bevy::prelude::*;
-use bevy::tasks::AsyncComputeTaskPool;
 use bevy_kira_audio::prelude::*;
 use bevy_kira_audio::{AudioSystemSet, PlaybackState};
 use std::collections::HashMap;
@@ -41,7 +42,9 @@ enum File {
 /// Whether there is anything to hear with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Device {
-    /// As far as is known.
+    /// Nobody knows yet.
+    Unknown,
+    /// There is.
     Works,
     /// There never was one.
     Missing,
@@ -65,35 +68,59 @@ struct Speakers {
     /// Loops whose files are not there yet. They begin together, to be in step.
     waiting: Vec<Start>,
     device: Device,
+    /// Whether effects are on their way.
+    has_effects: bool,
     /// Where loops were last seen, and for how long they have not moved on.
     pulse: (f64, f32),
-    sender: Sender<(Arc<str>, Decoded)>,
-    receiver: Mutex<Receiver<(Arc<str>, Decoded)>>,
+    /// What is to be decoded, and what has been.
+    wanted: Sender<Arc<str>>,
+    decoded: Mutex<Receiver<(Arc<str>, Decoded)>>,
 }
 
-impl Default for Speakers {
-    fn default() -> Self {
-        let (sender, receiver) = channel();
+impl Speakers {
+    fn new(assets: Assets) -> Self {
+        let (wanted, orders) = channel::<Arc<str>>();
+        let (sender, decoded) = channel();
+        // It ends when nobody wants anything any more.
+        std::thread::spawn(move || {
+            for file in orders {
+                let decoded = read(&file, &assets);
+                if sender.send((file, decoded)).is_err() {
+                    return;
+                }
+            }
+        });
         Self {
             files: HashMap::new(),
             voices: HashMap::new(),
             waiting: Vec::new(),
-            device: Device::Works,
+            device: Device::Unknown,
+            has_effects: false,
             pulse: (0.0, 0.0),
-            sender,
-            receiver: Mutex::new(receiver),
+            wanted,
+            decoded: Mutex::new(decoded),
         }
     }
 }
 
+fn read(file: &str, assets: &Assets) -> Decoded {
+    match assets.read(file) {
+        Ok(bytes) => decode(file, &bytes),
+        Err(error) => Err(Undecodable {
+            file: file.to_owned(),
+            why: error.to_string(),
+        }),
+    }
+}
+
 /// The machine's loudspeakers.
-pub fn plugin(app: &mut App) {
+pub fn add(app: &mut App, assets: &Assets) {
     app.add_plugins(AudioPlugin)
-        .init_resource::<Speakers>()
-        .add_systems(Startup, load_effects)
+        .insert_resource(Speakers::new(assets.clone()))
+        .add_systems(Startup, listen)
         .add_systems(
             PostUpdate,
-            (receive, carry_out, watch)
+            (receive, carry_out, load, watch)
                 .chain()
                 .in_set(SoundSystems::Play)
                 .before(AudioSystemSet::PlayTypedChannels),
@@ -118,24 +145,12 @@ pub fn decode(file: &str, bytes: &[u8]) -> Decoded {
 
 impl Speakers {
     /// Has a file decoded, if it is not yet.
-    fn load(&mut self, file: &Arc<str>, assets: &GameAssets) {
-        if self.files.contains_key(file) {
-            return;
+    fn load(&mut self, file: &Arc<str>) {
+        if !self.files.contains_key(file) {
+            self.files.insert(file.clone(), File::Loading);
+            // The thread is there as long as this is.
+            let _ = self.wanted.send(file.clone());
         }
-        self.files.insert(file.clone(), File::Loading);
-        let (file, assets, sender) = (file.clone(), assets.0.clone(), self.sender.clone());
-        let work = async move {
-            let decoded = match assets.read(&file) {
-                Ok(bytes) => decode(&file, &bytes),
-                Err(error) => Err(Undecodable {
-                    file: file.to_string(),
-                    why: error.to_string(),
-                }),
-            };
-            // Nobody waits for it when the game is over.
-            let _ = sender.send((file, decoded));
-        };
-        AsyncComputeTaskPool::get().spawn(work).detach();
     }
 
     fn is_loading(&self) -> bool {
@@ -154,26 +169,65 @@ impl Speakers {
     }
 }
 
-fn load_effects(bank: Res<Bank>, assets: Res<GameAssets>, mut speakers: ResMut<Speakers>) {
-    for (sound, take) in bank.files() {
-        if sound.bus() == Bus::Effects || sound == Sound::Room {
-            speakers.load(&take.file, &assets);
+/// Plays silence, to see whether that moves on. The mixer's voices begin with another number.
+fn listen(
+    audio: Res<Audio>,
+    mut sources: ResMut<BevyAssets<AudioSource>>,
+    mut speakers: ResMut<Speakers>,
+) {
+    const RATE: u32 = 8000;
+    let sound = StaticSoundData {
+        sample_rate: RATE,
+        frames: vec![Frame::ZERO; RATE as usize].into(),
+        settings: StaticSoundSettings::default(),
+        slice: None,
+    };
+    let file: Arc<str> = "silence".into();
+    let source = sources.add(AudioSource { sound });
+    speakers.files.insert(file.clone(), File::Ready(source));
+    let silence = Start {
+        voice: Voice(0),
+        file,
+        gain: 0.0,
+        pan: 0.0,
+        rate: 1.0,
+        fade: 0.0,
+        is_loop: true,
+    };
+    speakers.start(&silence, &audio);
+}
+
+/// Has files decoded once there is something to hear them with.
+fn load(bank: Res<Bank>, mut speakers: ResMut<Speakers>) {
+    if speakers.device != Device::Works {
+        return;
+    }
+    if !speakers.has_effects {
+        speakers.has_effects = true;
+        for (sound, take) in bank.files() {
+            if sound.bus() == Bus::Effects || sound == Sound::Room {
+                speakers.load(&take.file);
+            }
         }
+    }
+    for number in 0..speakers.waiting.len() {
+        let file = speakers.waiting[number].file.clone();
+        speakers.load(&file);
     }
 }
 
 /// Takes what has been decoded.
 fn receive(
     mut speakers: ResMut<Speakers>,
-    mut sources: ResMut<Assets<AudioSource>>,
+    mut sources: ResMut<BevyAssets<AudioSource>>,
     mut troubles: MessageWriter<SoundTrouble>,
     mut pace: Pace,
 ) {
     let speakers = &mut *speakers;
-    if speakers.is_loading() {
+    if speakers.is_loading() || speakers.device == Device::Unknown {
         pace.keep();
     }
-    let Ok(receiver) = speakers.receiver.get_mut() else {
+    let Ok(receiver) = speakers.decoded.get_mut() else {
         return;
     };
     for (file, decoded) in receiver.try_iter() {
@@ -191,19 +245,15 @@ fn receive(
 
 fn carry_out(
     mut orders: MessageReader<Order>,
-    assets: Res<GameAssets>,
     audio: Res<Audio>,
-    mut instances: ResMut<Assets<AudioInstance>>,
+    mut instances: ResMut<BevyAssets<AudioInstance>>,
     mut speakers: ResMut<Speakers>,
 ) {
     let speakers = &mut *speakers;
     let is_silent = speakers.device == Device::Missing;
     for order in orders.read().filter(|_| !is_silent) {
         match order {
-            Order::Start(start) if start.is_loop => {
-                speakers.load(&start.file, &assets);
-                speakers.waiting.push(start.clone());
-            }
+            Order::Start(start) if start.is_loop => speakers.waiting.push(start.clone()),
             Order::Start(_) if speakers.device == Device::Gone => {}
             Order::Start(start) => speakers.start(start, &audio),
             Order::Level { voice, gain, fade } => {
@@ -220,7 +270,11 @@ fn carry_out(
             }
         }
     }
-    if !speakers.waiting.is_empty() && !speakers.is_loading() {
+    let is_loaded = |start: &Start| match speakers.files.get(&start.file) {
+        None | Some(File::Loading) => false,
+        Some(File::Ready(_) | File::Broken) => true,
+    };
+    if speakers.waiting.iter().all(is_loaded) {
         for start in std::mem::take(&mut speakers.waiting) {
             speakers.start(&start, &audio);
         }
@@ -254,7 +308,7 @@ impl Speakers {
     fn instance<'a>(
         &self,
         voice: Voice,
-        instances: &'a mut Assets<AudioInstance>,
+        instances: &'a mut BevyAssets<AudioInstance>,
     ) -> Option<AssetMut<'a, AudioInstance>> {
         instances.get_mut(&self.voices.get(&voice)?.instance)
     }
@@ -264,7 +318,7 @@ impl Speakers {
 fn watch(
     time: Res<Time<Real>>,
     mut commands: Commands,
-    mut instances: ResMut<Assets<AudioInstance>>,
+    mut instances: ResMut<BevyAssets<AudioInstance>>,
     mut speakers: ResMut<Speakers>,
     mut troubles: MessageWriter<SoundTrouble>,
 ) {
@@ -310,6 +364,7 @@ fn watch(
         _ if is_missing => Device::Missing,
         Device::Missing => Device::Missing,
         _ if speakers.pulse.1 > STANDSTILL => Device::Gone,
+        Device::Unknown if played.is_none() => Device::Unknown,
         _ => Device::Works,
     };
     if device == speakers.device {
@@ -317,7 +372,7 @@ fn watch(
     }
     speakers.device = device;
     match device {
-        Device::Works => {}
+        Device::Unknown | Device::Works => {}
         Device::Gone => _ = troubles.write(SoundTrouble::DeviceGone),
         Device::Missing => {
             // What waits to be played will never be.
