@@ -91,6 +91,17 @@ impl Game {
         Score::count(&self.layout, self.rules, self.position())
     }
 
+    /// Who has a tile since a marble was placed on it, in this field, if that is not as it would be
+    /// without the marble.
+    pub fn new_owner(&self, field: Field) -> Option<Option<Colour>> {
+        let tile = self.layout.tile_of(field);
+        let colour = self.position().marble(field)?;
+        let now = self.score().tiles[tile.index()];
+        let mut before = now;
+        before.marbles[colour.index()] -= 1;
+        (now.owner() != before.owner()).then_some(now.owner())
+    }
+
     /// Places a marble. A refused one changes nothing; a placed one ends what could be redone.
     pub fn play(&mut self, field: Field) -> Result<(), Refusal> {
         let next = self.position().try_play(&self.layout, field)?;

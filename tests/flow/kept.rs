@@ -1,6 +1,6 @@
 //! What is kept from one start to the next, and what becomes of files that are broken or old.
 
-use crate::stage::Stage;
+use crate::stage::{Stage, folder};
 use kulami::app::interface::Action;
 use kulami::app::play::Seat;
 use kulami::app::screens::{Form, FormChange, Screen};
@@ -10,14 +10,7 @@ use kulami::app::{Setting, Store};
 use kulami::assets::Assets;
 use kulami::rules::Colour;
 use std::fs;
-use std::path::{Path, PathBuf};
-
-fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("kulami-kept-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
+use std::path::Path;
 
 fn start(folder: &Path) -> Stage {
     let mut stage = Stage::with(Setting {

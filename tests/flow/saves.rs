@@ -1,7 +1,7 @@
 //! Games that are kept: the running one from one start to the next, and those with a name.
 
 use crate::menus::{BOTH, arrows_reach_everything};
-use crate::stage::{Stage, boards, setup};
+use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiClipboard;
@@ -14,14 +14,7 @@ use kulami::assets::Assets;
 use kulami::files::SavedGame;
 use kulami::rules::Colour;
 use std::fs;
-use std::path::{Path, PathBuf};
-
-fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("kulami-saves-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
+use std::path::Path;
 
 fn start(folder: &Path) -> Stage {
     let mut stage = Stage::with(Setting {

@@ -1,6 +1,6 @@
 //! What happens is heard: once, in time, and where it is.
 
-use crate::stage::{Stage, boards, setup};
+use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use kulami::app::interface::{Action, Notice};
 use kulami::app::play::{Intent, Phase, Seat};
@@ -716,7 +716,7 @@ fn volumes_are_followed_at_once() {
 
 #[test]
 fn broken_sounds_are_told_once_and_the_game_goes_on() {
-    let folder = std::env::temp_dir().join(format!("kulami-sounds-{}", std::process::id()));
+    let folder = folder("sounds");
     std::fs::create_dir_all(folder.join("audio")).unwrap();
     std::fs::write(folder.join("audio/tray-1.ogg"), b"not a sound").unwrap();
     // A folder where a file should be cannot be read at all.

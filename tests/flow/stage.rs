@@ -24,7 +24,9 @@ use kulami::app::{Setting, add_game, unseen_engine};
 use kulami::assets::Assets;
 use kulami::rules::generate::{Seed, irregular, square};
 use kulami::rules::{Colour, Field, FieldSet, Layout, RuleSet, Tile};
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 pub struct Stage {
@@ -50,6 +52,17 @@ pub fn setup(layout: Arc<Layout>, seats: [Seat; 2]) -> Setup {
         seats,
         names: Default::default(),
     }
+}
+
+/// An empty folder that no other test uses.
+pub fn folder(name: &str) -> PathBuf {
+    static MADE: AtomicUsize = AtomicUsize::new(0);
+    let number = MADE.fetch_add(1, Ordering::Relaxed);
+    let name = format!("kulami-{name}-{}-{number}", std::process::id());
+    let folder = std::env::temp_dir().join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
 }
 
 /// What a hand does with a mouse.

@@ -1,7 +1,7 @@
 //! Statistics: which games count, once each, whatever happens around them, and their page.
 
 use crate::menus::{BOTH, arrows_reach_everything};
-use crate::stage::{Stage, boards, setup};
+use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use kulami::ai::Level;
 use kulami::app::Setting;
@@ -19,17 +19,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
 use std::cmp::Ordering;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 const PEOPLE: [Seat; 2] = [Seat::Person; 2];
-
-fn folder(name: &str) -> PathBuf {
-    let name = format!("kulami-statistics-{name}-{}", std::process::id());
-    let folder = std::env::temp_dir().join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
 
 fn start(folder: &Path, screen: Screen) -> Stage {
     let mut stage = Stage::with(Setting {

@@ -24,6 +24,35 @@ pub fn plugin(app: &mut App) {
     );
 }
 
+/// A sheet that takes most of the screen; so much of its width is left free on either side, where
+/// text is not large. Says where it is.
+pub fn large(canvas: &mut Canvas, screen: Rect, aside: f32) -> Rect {
+    let is_upright = screen.width() < screen.height();
+    let margin = if is_upright || canvas.scale.0 > 1.3 {
+        vec2(44.0, 44.0)
+    } else {
+        vec2(screen.width().min(WIDEST) * aside, 64.0)
+    };
+    let sheet = screen.shrink2(margin);
+    canvas.plate(sheet, radius::SHEET, false);
+    sheet
+}
+
+/// On wider screens no more is left free.
+const WIDEST: f32 = 2000.0;
+
+/// What begins anew at the left of a large sheet's foot, and the way out at its right.
+pub fn foot(canvas: &mut Canvas, room: Rect, top: f32, reset: &Button) {
+    let height = canvas.button_height();
+    let done = Button::new(canvas.say("done"), Action::Back).face(Face::Primary);
+    let size = vec2(canvas.button_width(reset), height);
+    let at = pos2(room.left() - space::M, top);
+    canvas.button(Rect::from_min_size(at, size), reset);
+    let width = canvas.button_width(&done) + space::L;
+    let rect = Rect::from_min_size(pos2(room.right() - width, top), vec2(width, height));
+    canvas.button(rect, &done);
+}
+
 fn paint(
     mut painter: Painter,
     screen: Res<State<Screen>>,

@@ -102,12 +102,10 @@ fn paint(
         |canvas, screen| {
             canvas.laid.occupied.push(screen);
             // Large sheets have the screen for themselves.
-            let large = matches!(
+            if !matches!(
                 sheets.0.first(),
                 Some(Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves)
-            );
-            let is_free = !large;
-            if is_free {
+            ) {
                 show(canvas, screen, &form, &session);
             }
         },
@@ -180,6 +178,13 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
         y = rect.bottom() + space::M;
     }
     y += space::S;
+    if across > 1 {
+        // The second column lies over the board, where pale words would be lost.
+        let size = vec2(across as f32 * (width + space::M), rows as f32 * each);
+        let ground = Rect::from_min_size(pos2(left, y), size);
+        let fill = palette::NIGHT_800.gamma_multiply(0.93);
+        canvas.ui.painter().rect_filled(ground, radius::CARD, fill);
+    }
     for (number, line) in plain.iter().enumerate() {
         let aside = (number / rows) as f32 * (width + space::M);
         let below = (number % rows) as f32 * each;

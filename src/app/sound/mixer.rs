@@ -3,14 +3,12 @@
 //!
 //! It knows neither Bevy's world nor any loudspeaker: time and settings are handed to it.
 
-use super::bank::{Bank, Take};
+use super::bank::Bank;
 use super::ear::Ear;
 use super::heard::{Bus, Heard, Layer, Sound};
 use super::music::{Piece, Tension};
 use super::order::{Order, Start, Voice};
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
-use std::collections::HashMap;
+use super::variation::Variation;
 use std::sync::Arc;
 
 /// No more voices than these at once, music and room included.
@@ -27,9 +25,6 @@ const STEAL_FADE: f32 = 0.02;
 /// How quickly music steps back, and how slowly it returns.
 const DUCK: f32 = 0.06;
 const RETURN: f32 = 0.9;
-/// By how much takes differ from how they were made, up and down.
-const PITCH_JITTER: f32 = 0.025;
-const GAIN_JITTER: f32 = 0.1;
 /// Room for effects that sound together, with each other and with music: 4 dB.
 const HEADROOM: f32 = 0.63;
 /// What is quieter than that is not heard at all.
@@ -79,37 +74,18 @@ struct Loop {
 }
 
 /// The mixer.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Mixer {
-    rng: ChaCha8Rng,
+    variation: Variation,
     next: u64,
     singles: Vec<Single>,
     loops: Vec<Loop>,
     /// Loops that fade out, and when they will be gone.
     leaving: Vec<f64>,
     piece: Option<Piece>,
-    /// The take of each sound that was heard last.
-    last: HashMap<Sound, usize>,
     /// How far the music has stepped back, and until when.
     duck: Option<(f32, f64)>,
     orders: Vec<Order>,
-}
-
-impl Default for Mixer {
-    fn default() -> Self {
-        Self {
-            // Always the same variations: a film sounds the same every time.
-            rng: ChaCha8Rng::seed_from_u64(17),
-            next: 0,
-            singles: Vec::new(),
-            loops: Vec::new(),
-            leaving: Vec::new(),
-            piece: None,
-            last: HashMap::new(),
-            duck: None,
-            orders: Vec::new(),
-        }
-    }
 }
 
 impl Mixer {
@@ -141,25 +117,16 @@ impl Mixer {
             let same = single.heard.sound == heard.sound && single.heard.place == heard.place;
             same && now - single.begun < ECHO
         });
-        let Some(take) = self.choose(heard.sound, bank).filter(|_| !is_echo) else {
+        if is_echo {
+            return;
+        }
+        let Some(varied) = self.variation.choose(heard.sound, bank.takes(heard.sound)) else {
             return;
         };
         let (near, pan) = heard.place.map_or((1.0, 0.0), |place| ear.hear(place));
-        let jitter = |rng: &mut ChaCha8Rng, by: f32| 1.0 + by * (2.0 * rng.random::<f32>() - 1.0);
-        let (pitch_jitter, gain_jitter) = match heard.sound {
-            // Notes are in tune, and phrases as they were composed.
-            Sound::Flood | Sound::Chain | Sound::ChainEnd | Sound::Owner(_) | Sound::Lot => {
-                (0.0, GAIN_JITTER)
-            }
-            Sound::Win | Sound::Draw | Sound::Loss | Sound::Hint | Sound::Bonus => (0.0, 0.0),
-            _ => (PITCH_JITTER, GAIN_JITTER),
-        };
-        let rate = heard.pitch * jitter(&mut self.rng, pitch_jitter);
-        let gain = HEADROOM
-            * heard.gain
-            * near
-            * levels.of(heard.sound.bus())
-            * jitter(&mut self.rng, gain_jitter);
+        let rate = heard.pitch * varied.pitch;
+        let level = levels.of(heard.sound.bus());
+        let gain = HEADROOM * heard.gain * near * level * varied.gain;
         if gain < INAUDIBLE || !self.make_room(heard.sound) {
             return;
         }
@@ -175,11 +142,11 @@ impl Mixer {
             voice,
             heard,
             begun: now,
-            ends: now + f64::from(take.seconds / rate),
+            ends: now + f64::from(varied.take.seconds / rate),
         });
         self.orders.push(Order::Start(Start {
             voice,
-            file: take.file,
+            file: varied.take.file,
             gain,
             pan,
             rate,
@@ -268,24 +235,6 @@ impl Mixer {
                 gain: None,
             });
         }
-    }
-
-    /// Any take but the one that was heard last.
-    fn choose(&mut self, sound: Sound, bank: &Bank) -> Option<Take> {
-        let takes = bank.takes(sound);
-        let others = match self.last.get(&sound) {
-            Some(_) if takes.len() > 1 => takes.len() - 1,
-            _ => takes.len(),
-        };
-        if others == 0 {
-            return None;
-        }
-        let mut take = self.rng.random_range(0..others);
-        if others < takes.len() && Some(&take) >= self.last.get(&sound) {
-            take += 1;
-        }
-        self.last.insert(sound, take);
-        takes.get(take).cloned()
     }
 
     /// Makes room for one more voice, if there is one that matters no more than this.

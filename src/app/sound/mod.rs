@@ -20,6 +20,7 @@ mod music;
 mod order;
 mod soundtrack;
 mod speakers;
+mod variation;
 
 pub use bank::{Bank, BankError, Take};
 pub use decode::{Samples, Undecodable, decode};

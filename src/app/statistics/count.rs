@@ -5,15 +5,14 @@
 
 use super::clerk::{Clerk, Order};
 use crate::app::play::{Finish, Purpose, Seat, Session};
-use crate::files::{FinishedGame, GameId, HowItEnded, Moment, Opponent};
+use crate::files::{FinishedGame, HowItEnded, Moment, Opponent};
 use crate::rules::Colour;
 use bevy::prelude::*;
 
 /// What the log knows of the game on the table.
 pub struct Noted {
-    /// Which game of the session it is.
+    /// How often a game had come to the table: one that is loaded again is not taken back.
     number: u64,
-    id: GameId,
     end: Option<End>,
 }
 
@@ -31,11 +30,7 @@ pub fn count(session: Res<Session>, mut noted: Local<Option<Noted>>, mut clerk: 
     let noted = match noted.as_mut().filter(|noted| noted.number == number) {
         Some(noted) => noted,
         // One that comes to the table when it is over was counted when it ended.
-        None => noted.insert(Noted {
-            number,
-            id: GameId::random(),
-            end,
-        }),
+        None => noted.insert(Noted { number, end }),
     };
     if noted.end == end {
         return;
@@ -43,17 +38,17 @@ pub fn count(session: Res<Session>, mut noted: Local<Option<Noted>>, mut clerk: 
     noted.end = end;
     match end {
         Some((finish, ..)) => {
-            let game = finished(&session, finish, noted.id);
+            let game = finished(&session, finish);
             game.into_iter()
                 .for_each(|game| clerk.order(Order::Add(game)));
         }
-        None if session.has_person() => clerk.order(Order::Withdraw(noted.id)),
+        None if session.has_person() => clerk.order(Order::Withdraw(session.id())),
         None => {}
     }
 }
 
 /// A game that is over, as it is written down; `None` if computers played it.
-fn finished(session: &Session, finish: Finish, id: GameId) -> Option<FinishedGame> {
+fn finished(session: &Session, finish: Finish) -> Option<FinishedGame> {
     let (opponent, colour) = match Colour::BOTH.map(|colour| session.seat(colour)) {
         // Of two people, it is red whose statistics these are.
         [Seat::Person, Seat::Person] => (Opponent::Person, Colour::Red),
@@ -68,7 +63,7 @@ fn finished(session: &Session, finish: Finish, id: GameId) -> Option<FinishedGam
     };
     Some(FinishedGame {
         time: Moment::now(),
-        id,
+        id: session.id(),
         opponent,
         rules: session.game().rules(),
         colour,

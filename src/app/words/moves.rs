@@ -1,7 +1,7 @@
 //! Moves: what was played, what it did, and why a field will not do.
 
 use super::phrasebook::{Phrasebook, Value};
-use crate::rules::{Field, Game, Refusal, Score, Tile};
+use crate::rules::{Field, Game, Refusal, Tile};
 
 /// The last marble: whose, where, on what.
 pub fn last_move(book: &Phrasebook, game: &Game) -> Option<String> {
@@ -21,17 +21,14 @@ pub fn last_move(book: &Phrasebook, game: &Game) -> Option<String> {
 /// What the last marble changed on its tile.
 pub fn last_effect(book: &Phrasebook, game: &Game) -> Option<String> {
     let field = game.position().last()?;
-    let before = game.position_after(game.marbles_placed() - 1)?;
     let layout = game.layout();
-    let tile = layout.tile_of(field);
-    let owner = |position| Score::count(layout, game.rules(), position).tiles[tile.index()].owner();
-    let (was, is) = (owner(before), owner(game.position()));
-    let size = [("size", layout.kind(tile).size().into())];
-    match (was, is) {
-        (None, Some(_)) => Some(book.tell("takes", size)),
-        (Some(_), None) => Some(book.tell("level-on", size)),
-        _ => None,
-    }
+    let size = layout.kind(layout.tile_of(field)).size();
+    let size = [("size", size.into())];
+    // A single marble never takes a tile from its owner at once.
+    Some(match game.new_owner(field)? {
+        Some(_) => book.tell("takes", size),
+        None => book.tell("level-on", size),
+    })
 }
 
 /// The row and the column of a field, for messages.

@@ -1,21 +1,15 @@
 //! The list of saved games.
 
 use super::row;
-use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Action, Button, Canvas, Face, icons};
 use crate::app::saving::{SavesAction, Shelf, Source};
+use crate::app::screens::sheets;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use std::time::SystemTime;
 
 pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
-    let is_upright = screen.width() < screen.height();
-    let margin = if is_upright || canvas.scale.0 > 1.3 {
-        vec2(44.0, 44.0)
-    } else {
-        vec2((screen.width() * 0.14).min(280.0), 64.0)
-    };
-    let sheet = screen.shrink2(margin);
-    canvas.plate(sheet, radius::SHEET, false);
+    let sheet = sheets::large(canvas, screen, 0.14);
     let inner = sheet.shrink2(vec2(44.0, 32.0));
     let heading = canvas.say("saves");
     let kinds = [Type::Sheet, Type::Page];

@@ -5,7 +5,7 @@ mod pages;
 
 pub use controls::Listening;
 
-use super::{NavigateSystems, Screen, Sheet, Sheets};
+use super::{NavigateSystems, Screen, Sheet, Sheets, sheets};
 use crate::app::input::{Bindings, InputSystems, KeyLabels};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
@@ -155,13 +155,7 @@ pub fn paint(
 fn show(canvas: &mut Canvas, screen: Rect, page: Page, sight: &Sight) {
     canvas.dim(screen);
     let is_upright = screen.width() < screen.height();
-    let margin = if is_upright || canvas.scale.0 > 1.3 {
-        vec2(44.0, 44.0)
-    } else {
-        vec2((screen.width() * 0.10).min(200.0), 64.0)
-    };
-    let sheet = screen.shrink2(margin);
-    canvas.plate(sheet, radius::SHEET, false);
+    let sheet = sheets::large(canvas, screen, 0.10);
     let across = tabs_across(canvas, sheet);
     let tabs = if is_upright {
         let rows = Page::ALL.len().div_ceil(across) as f32;
@@ -192,7 +186,10 @@ fn show(canvas: &mut Canvas, screen: Rect, page: Page, sight: &Sight) {
     canvas.scrolled(name, middle, ground, |canvas, top| {
         pages::show(canvas, middle, top, page, sight)
     });
-    foot_buttons(canvas, room, foot);
+    let reset = Button::new(canvas.say("reset"), Action::ResetSettings)
+        .icon(icons::ROTATE_CCW)
+        .face(Face::Words);
+    sheets::foot(canvas, room, foot, &reset);
     canvas.laid.first = Some(Action::Settings(page));
 }
 
@@ -298,18 +295,4 @@ fn tab(canvas: &mut Canvas, rect: Rect, page: Page, is_open: bool) {
     let label = canvas.say(label);
     canvas.text(&label, Type::Button, ink, (at, LEFT), rect);
     canvas.focus_ring(action, rect, radius::FIELD);
-}
-
-fn foot_buttons(canvas: &mut Canvas, room: Rect, top: f32) {
-    let height = canvas.button_height();
-    let reset = Button::new(canvas.say("reset"), Action::ResetSettings)
-        .icon(icons::ROTATE_CCW)
-        .face(Face::Words);
-    let done = Button::new(canvas.say("done"), Action::Back).face(Face::Primary);
-    let size = vec2(canvas.button_width(&reset), height);
-    let at = pos2(room.left() - space::M, top);
-    canvas.button(Rect::from_min_size(at, size), &reset);
-    let width = canvas.button_width(&done) + space::L;
-    let rect = Rect::from_min_size(pos2(room.right() - width, top), vec2(width, height));
-    canvas.button(rect, &done);
 }

@@ -5,9 +5,9 @@ mod details;
 mod figures;
 mod table;
 
-use super::{Sheet, Sheets};
+use super::{Sheet, Sheets, sheets};
 use crate::app::input::InputSystems;
-use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{
     Action, Button, Canvas, Choice, Face, InterfaceSystems, Painter, icons,
 };
@@ -97,14 +97,7 @@ pub fn paint(
 
 fn show(canvas: &mut Canvas, screen: Rect, record: &Record, regarded: Regarded) {
     canvas.dim(screen);
-    let is_upright = screen.width() < screen.height();
-    let margin = if is_upright || canvas.scale.0 > 1.3 {
-        vec2(44.0, 44.0)
-    } else {
-        vec2((screen.width() * 0.10).min(200.0), 64.0)
-    };
-    let sheet = screen.shrink2(margin);
-    canvas.plate(sheet, radius::SHEET, false);
+    let sheet = sheets::large(canvas, screen, 0.10);
     let room = sheet.shrink2(vec2(60.0_f32.min(sheet.width() * 0.05), 44.0));
     let heading = canvas.say("statistics");
     let heading = canvas.words(&heading, Type::Sheet, palette::BIRCH_50);
@@ -136,7 +129,11 @@ fn show(canvas: &mut Canvas, screen: Rect, record: &Record, regarded: Regarded) 
             say(canvas, middle, &sentence);
         }
     }
-    foot_buttons(canvas, room, foot, can_begin_anew);
+    let mut reset = Button::new(canvas.say("statistics-reset"), Action::ResetStatistics)
+        .icon(icons::ROTATE_CCW)
+        .face(Face::Words);
+    reset.enabled = can_begin_anew;
+    sheets::foot(canvas, room, foot, &reset);
 }
 
 /// One sentence instead of everything else.
@@ -225,19 +222,4 @@ fn choices(canvas: &Canvas, regarded: Regarded) -> Vec<Choice> {
             Choice::new(label, action, rules == regarded.rules)
         })
         .collect()
-}
-
-fn foot_buttons(canvas: &mut Canvas, room: Rect, top: f32, can_begin_anew: bool) {
-    let height = canvas.button_height();
-    let mut reset = Button::new(canvas.say("statistics-reset"), Action::ResetStatistics)
-        .icon(icons::ROTATE_CCW)
-        .face(Face::Words);
-    reset.enabled = can_begin_anew;
-    let done = Button::new(canvas.say("done"), Action::Back).face(Face::Primary);
-    let size = vec2(canvas.button_width(&reset), height);
-    let at = pos2(room.left() - space::M, top);
-    canvas.button(Rect::from_min_size(at, size), &reset);
-    let width = canvas.button_width(&done) + space::L;
-    let rect = Rect::from_min_size(pos2(room.right() - width, top), vec2(width, height));
-    canvas.button(rect, &done);
 }

@@ -3,7 +3,7 @@
 use crate::app::play::{Fact, Finish, Purpose, Seat, Session};
 use crate::app::sound::heard::{Hardness, Heard, Sound};
 use crate::app::table::{Contact, CurrentPlan, Journey, Stage};
-use crate::rules::{Colour, Field, Game, TileCount};
+use crate::rules::{Colour, Game};
 use bevy::prelude::*;
 
 /// What is harder than this is a fall and not a bounce.
@@ -57,7 +57,10 @@ pub fn hear_marbles(
             heard.write(Heard::new(Sound::Roll).at(contact.place).gain(nearness));
         }
         let is_first = hardness == Hardness::Hard;
-        if let Some(owner) = new_owner(game, contact.field).filter(|_| is_first && is_played) {
+        if let Some(owner) = game
+            .new_owner(contact.field)
+            .filter(|_| is_first && is_played)
+        {
             heard.write(Heard::new(Sound::Owner(owner)).at(contact.place));
         }
     }
@@ -70,16 +73,6 @@ pub fn hear_marbles(
         };
         heard.write(Heard::new(sound).at(journey.place).gain(nearness));
     }
-}
-
-/// Whose tile it is since a marble was placed in a field, if that is somebody else's than before.
-pub fn new_owner(game: &Game, field: Field) -> Option<Option<Colour>> {
-    let tile = game.layout().tile_of(field);
-    let colour = game.position().marble(field)?;
-    let now = game.score().tiles[tile.index()];
-    let mut before: TileCount = now;
-    before.marbles[colour.index()] -= 1;
-    (now.owner() != before.owner()).then_some(now.owner())
 }
 
 /// Whether the last marble has let a tile be used again: the one of the marble two before it,
