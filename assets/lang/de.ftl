@@ -472,3 +472,17 @@ when-days = { $count ->
     [one] gestern
    *[other] vor { $count } Tagen
 }
+
+## Ein Spiel durchgehen
+
+review = Rückblick
+review-looking = Jede Murmel wird geprüft … { $percent } %
+review-begin = Vor der ersten Murmel
+review-marble = Murmel { $number } von { $of }
+review-fine = Kein anderes Feld war besser.
+review-better = { $field } wäre wohl besser: { $better } statt { $played }.
+review-better-certain = { $field } war besser: { $better } statt { $played }, ganz sicher.
+review-level = unentschieden
+review-turning = Wendepunkte
+review-none = Niemand hat mit einer einzelnen Murmel viel verschenkt.
+review-lost = Insgesamt verschenkte Punkte

@@ -461,3 +461,17 @@ when-days = { $count ->
     [one] yesterday
    *[other] { $count } days ago
 }
+
+## Going through a game
+
+review = Review
+review-looking = Looking at every marble … { $percent } %
+review-begin = Before the first marble
+review-marble = Marble { $number } of { $of }
+review-fine = No other field was better.
+review-better = { $field } looks better: { $better } instead of { $played }.
+review-better-certain = { $field } was better: { $better } instead of { $played }, for certain.
+review-level = a draw
+review-turning = Turning points
+review-none = Nobody gave much away with a single marble.
+review-lost = Points given away in all

@@ -466,3 +466,17 @@ when-days = { $count ->
     [one] ayer
    *[other] hace { $count } días
 }
+
+## Repasar una partida
+
+review = Repasar
+review-looking = Se examina cada bolita… { $percent } %
+review-begin = Antes de la primera bolita
+review-marble = Bolita { $number } de { $of }
+review-fine = Ningún otro espacio era mejor.
+review-better = { $field } parece mejor: { $better } en vez de { $played }.
+review-better-certain = { $field } era mejor: { $better } en vez de { $played }, con certeza.
+review-level = empate
+review-turning = Momentos decisivos
+review-none = Nadie ha perdido mucho con una sola bolita.
+review-lost = Puntos regalados en total

@@ -472,3 +472,17 @@ when-days = { $count ->
     [one] hier
    *[other] il y a { $count } jours
 }
+
+## Revoir une partie
+
+review = Revoir
+review-looking = Examen de chaque bille… { $percent } %
+review-begin = Avant la première bille
+review-marble = Bille { $number } sur { $of }
+review-fine = Aucune autre case n’était meilleure.
+review-better = { $field } semble meilleur : { $better } au lieu de { $played }.
+review-better-certain = { $field } était meilleur : { $better } au lieu de { $played }, c’est certain.
+review-level = égalité
+review-turning = Tournants
+review-none = Personne n’a perdu beaucoup avec une seule bille.
+review-lost = Points perdus en tout

@@ -466,3 +466,17 @@ when-days = { $count ->
     [one] gisteren
    *[other] { $count } dagen geleden
 }
+
+## Een partij terugkijken
+
+review = Terugkijken
+review-looking = Elke knikker wordt bekeken … { $percent } %
+review-begin = Vóór de eerste knikker
+review-marble = Knikker { $number } van { $of }
+review-fine = Geen ander veld was beter.
+review-better = { $field } lijkt beter: { $better } in plaats van { $played }.
+review-better-certain = { $field } was beter: { $better } in plaats van { $played }, dat is zeker.
+review-level = gelijkspel
+review-turning = Keerpunten
+review-none = Niemand gaf met één knikker veel weg.
+review-lost = Weggegeven punten in totaal

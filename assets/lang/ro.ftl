@@ -488,3 +488,17 @@ when-days = { $count ->
     [few] acum { $count } zile
    *[other] acum { $count } de zile
 }
+
+## Revederea unei partide
+
+review = Revedere
+review-looking = Se examinează fiecare bilă… { $percent } %
+review-begin = Înainte de prima bilă
+review-marble = Bila { $number } din { $of }
+review-fine = Niciun alt spațiu nu era mai bun.
+review-better = { $field } pare mai bun: { $better } în loc de { $played }.
+review-better-certain = { $field } era mai bun: { $better } în loc de { $played }, cu siguranță.
+review-level = remiză
+review-turning = Momente de cotitură
+review-none = Nimeni nu a pierdut mult cu o singură bilă.
+review-lost = Puncte pierdute în total

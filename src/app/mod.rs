@@ -14,6 +14,7 @@ pub mod play;
 mod quality;
 mod redraw;
 pub mod reveal;
+pub mod review;
 pub mod saving;
 pub mod screens;
 pub mod settings;
@@ -21,6 +22,7 @@ pub mod sound;
 pub mod statistics;
 mod store;
 pub mod table;
+mod thought;
 pub mod words;
 
 pub use graphics::{NoAdapter, suggested_quality};
@@ -238,6 +240,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
             reveal::plugin,
             lots::plugin,
             hints::plugin,
+            review::plugin,
         ))
         .add_plugins((
             interface::plugin,

@@ -125,6 +125,11 @@ impl Game {
         Some(field)
     }
 
+    /// Ends what could be redone: the game is what lies on the board.
+    pub fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+
     /// How many marbles can be placed again by [`redo`](Self::redo).
     pub fn undone(&self) -> usize {
         self.undone.len()

@@ -9,6 +9,7 @@ mod kept;
 mod menus;
 mod people;
 mod quality;
+mod review;
 mod saves;
 mod screens;
 mod sounds;

@@ -14,7 +14,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, WindowEvent};
 use bevy_egui::{EguiInput, egui};
 use kulami::app::interface::{Action, Focus, Laid};
-use kulami::app::play::{AtRest, Fact, Intent, Phase, Seat, Session, Setup};
+use kulami::app::play::{AtRest, Fact, Intent, Phase, Purpose, Seat, Session, Setup};
 use kulami::app::screens::{Screen, Sheet, Sheets};
 use kulami::app::settings::Settings;
 use kulami::app::table::{
@@ -173,13 +173,23 @@ impl Stage {
         let button = found.unwrap_or_else(|| panic!("{action:?} is on the screen"));
         assert!(button.seen.is_positive(), "{action:?} can be seen");
         let pos = button.seen.center();
-        let press = |pressed| egui::Event::PointerButton {
+        self.drag(pos, pos);
+    }
+
+    /// Presses at one place of the screen and lets go at another.
+    pub fn drag(&mut self, from: egui::Pos2, to: egui::Pos2) {
+        let press = |pos, pressed| egui::Event::PointerButton {
             pos,
             button: egui::PointerButton::Primary,
             pressed,
             modifiers: egui::Modifiers::default(),
         };
-        for event in [egui::Event::PointerMoved(pos), press(true), press(false)] {
+        let there = egui::Event::PointerMoved(from);
+        let mut events = vec![there, press(from, true), press(to, false)];
+        if from != to {
+            events.insert(2, egui::Event::PointerMoved(to));
+        }
+        for event in events {
             let world = self.app.world_mut();
             let mut inputs = world.query::<&mut EguiInput>();
             for mut input in inputs.iter_mut(world) {
@@ -236,6 +246,15 @@ impl Stage {
 
     pub fn sheet(&self) -> Option<Sheet> {
         self.app.world().resource::<Sheets>().top()
+    }
+
+    pub fn resource<T: Resource>(&self) -> &T {
+        self.app.world().resource::<T>()
+    }
+
+    /// Whether every marble lies still.
+    pub fn is_at_rest(&self) -> bool {
+        self.resource::<AtRest>().0
     }
 
     pub fn settings(&self) -> &Settings {
@@ -366,7 +385,8 @@ impl Stage {
         if aids == Aids::ALL && phase == Phase::Waiting && game.marbles_placed() > 0 {
             assert_eq!(shown.legal, game.legal());
         }
-        if aids == Aids::ALL && game.ending().is_none() {
+        let is_played = session.purpose() == Purpose::Play;
+        if aids == Aids::ALL && is_played && game.ending().is_none() {
             let last = [game.position().last(), game.position().before_last()];
             for tile in Tile::all() {
                 let fields = game.layout().tile(tile);

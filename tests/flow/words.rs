@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use kulami::app::interface::Action;
 use kulami::app::lots::Hand;
 use kulami::app::play::{Intent, Phase, Seat};
+use kulami::app::review::ReviewAction;
 use kulami::app::saving::{SavesAction, Shelf};
 use kulami::app::screens::{BoardKind, Form, FormChange, Page, Screen, Sheet, Sheets};
 use kulami::app::settings::Settings;
@@ -42,6 +43,9 @@ enum View {
     Result,
     Blocked,
     Resigned,
+    Review,
+    ReviewBegin,
+    ReviewLooking,
 }
 
 fn views() -> Vec<View> {
@@ -69,6 +73,9 @@ fn views() -> Vec<View> {
         View::Result,
         View::Blocked,
         View::Resigned,
+        View::Review,
+        View::ReviewBegin,
+        View::ReviewLooking,
     ]);
     views
 }
@@ -219,6 +226,16 @@ fn see(stage: &mut Stage, view: View) {
             ));
             stage.say(Intent::Resign);
             stage.settle();
+        }
+        View::Review => {
+            game(stage, 3, 56);
+            crate::review::open(stage);
+            crate::review::turn_to_the_worst(stage);
+        }
+        View::ReviewBegin => stage.act(Action::Review(ReviewAction::ToStart)),
+        View::ReviewLooking => {
+            game(stage, 1, 21);
+            crate::review::open_for_ever(stage);
         }
     }
     stage.settle_words();

@@ -12,10 +12,9 @@ use super::interface::Action;
 use super::motion::Pace;
 use super::play::{PlaySystems, Purpose, Session};
 use super::settings::Settings;
-use crate::ai::{Advice, Limits, StopFlag, Thinker};
+use super::thought::Thought;
+use crate::ai::{Advice, Limits, Thinker};
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// How far it thinks about one position: longer, it would know little more.
@@ -71,20 +70,12 @@ pub struct Hints {
     pub is_thinking: bool,
 }
 
-/// A search. Bevy does not stop a task that is dropped, so it has a flag.
+/// What the engine thinks about a position.
 struct Search {
-    task: Task<()>,
-    stop: StopFlag,
-    told: Arc<Mutex<Option<Advice>>>,
+    thought: Thought<Option<Advice>>,
     moment: (u64, usize),
     /// Seconds until the next look at what it has told.
     wait: f32,
-}
-
-impl Drop for Search {
-    fn drop(&mut self) {
-        self.stop.stop();
-    }
 }
 
 /// The search for the position on the table, also when it is over.
@@ -139,31 +130,19 @@ fn think(
     let Some(moment) = moment(&session).filter(|_| is_asked && adviser.0.is_none()) else {
         return;
     };
-    let (stop, told) = (StopFlag::default(), Arc::default());
-    let work = {
-        let (game, limits) = (session.game().clone(), limits.0);
-        let (stop, told) = (stop.clone(), Arc::clone(&told));
-        async move {
-            // Its memory takes a moment to lay out: not in the frame.
-            Thinker::new(TABLE, 1).advise(&game, limits, &stop, |advice| tell(&told, advice));
-        }
-    };
+    let (game, limits) = (session.game().clone(), limits.0);
+    let thought = Thought::begin(move |stop, told| {
+        // Its memory takes a moment to lay out: not in the frame.
+        Thinker::new(TABLE, 1).advise(&game, limits, stop, |advice| {
+            *told.now() = Some(advice.clone());
+        });
+    });
     adviser.0 = Some(Search {
-        task: AsyncComputeTaskPool::get().spawn(work),
-        stop,
-        told,
+        thought,
         moment,
         wait: LOOKS,
     });
     hints.is_thinking = true;
-}
-
-fn tell(told: &Mutex<Option<Advice>>, advice: &Advice) {
-    // Whoever panicked with it in hand has left a whole one.
-    let mut told = told
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
-    *told = Some(advice.clone());
 }
 
 /// Looks at what the engine has told.
@@ -179,15 +158,12 @@ fn look(
     // A window that sleeps would not notice.
     pace.keep();
     search.wait -= time.delta_secs();
-    let is_over = search.task.is_finished();
+    let is_over = search.thought.is_over();
     if search.wait > 0.0 && !is_over {
         return;
     }
     search.wait = LOOKS;
-    let told = search
-        .told
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
+    let told = search.thought.told();
     if let Some(advice) = told
         .as_ref()
         .filter(|advice| hints.advice.as_ref() != Some(*advice))

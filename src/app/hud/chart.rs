@@ -81,7 +81,8 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
         );
     }
 
-    fill(canvas, margins, &x, &y);
+    let course: Vec<f32> = margins.iter().map(|&margin| margin as f32).collect();
+    fill(canvas, &course, &x, &y);
     let points: Vec<Pos2> = margins
         .iter()
         .enumerate()
@@ -129,13 +130,13 @@ fn ahead(canvas: &Canvas, colour: Colour) -> String {
 
 /// Between the line and nought: one shape without seams where red was ahead, hatched where black
 /// was. A piece ends where the lead changes.
-fn fill(canvas: &Canvas, margins: &[i32], x: &impl Fn(f32) -> f32, y: &impl Fn(f32) -> f32) {
+pub fn fill(canvas: &Canvas, margins: &[f32], x: &impl Fn(f32) -> f32, y: &impl Fn(f32) -> f32) {
     let painter = canvas.ui.painter();
     let zero = y(0.0);
     let (red, _) = canvas.paint(Colour::Red);
     let mut solid = Mesh::default();
     for (round, pair) in margins.windows(2).enumerate() {
-        let (from, to) = (pair[0] as f32, pair[1] as f32);
+        let (from, to) = (pair[0], pair[1]);
         let mut pieces = vec![(0.0, from, 1.0, to)];
         if from * to < 0.0 {
             let cut = from / (from - to);

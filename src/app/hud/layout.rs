@@ -41,6 +41,8 @@ pub enum View {
     Count,
     /// The result.
     Result,
+    /// A game that is gone through.
+    Review,
     /// Nothing but the table.
     Clear,
 }
@@ -56,7 +58,7 @@ pub struct HudLayout {
     pub plates: [Rect; 2],
     /// The last move, a line, buttons.
     pub footer: Rect,
-    /// The list of moves, when it is open.
+    /// The list of moves, when it is open; what is said about a game that is gone through.
     pub list: Rect,
     /// The score while it is counted.
     pub board: Rect,
@@ -66,12 +68,14 @@ pub struct HudLayout {
 
 /// Between a plate and the table.
 const GAP: f32 = 20.0;
+/// How high the course of a game is.
+pub const COURSE: f32 = 128.0;
 /// How much of the screen trays need below the plates, at least.
 const TRAY_ROOM: f32 = 0.30;
 
 impl HudLayout {
     /// The layout of a screen. The plate of `below` is the lower one on an upright screen.
-    pub fn new(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour) -> Self {
+    pub fn new(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour, view: View) -> Self {
         let shape = Shape::of(screen);
         let line = |kind: Type| kind.font(scale).size * 1.25;
         let more = scale.0 - 1.0;
@@ -80,7 +84,13 @@ impl HudLayout {
             Shape::Upright => line(Type::Body),
             _ => 0.0,
         };
-        let footer_height = 118.0 + 26.0 * more + words;
+        // The course of the game lies beside the buttons, or above them.
+        let course = match (view, shape) {
+            (View::Review, Shape::Upright) => COURSE - words,
+            (View::Review, _) => COURSE - 84.0,
+            _ => 0.0,
+        };
+        let footer_height = 118.0 + 26.0 * more + words + course;
         let footer = Rect::from_min_max(
             pos2(screen.left(), screen.bottom() - footer_height),
             screen.max,
@@ -126,8 +136,12 @@ impl HudLayout {
             ),
             Shape::Upright => {
                 let bottom = plates[below.index()].top() - GAP;
+                let height = match view {
+                    View::Review => 380.0,
+                    _ => 300.0,
+                };
                 Rect::from_min_max(
-                    pos2(inner.left(), bottom - 300.0),
+                    pos2(inner.left(), bottom - height),
                     pos2(inner.right(), bottom),
                 )
             }
@@ -185,8 +199,9 @@ impl HudLayout {
         );
         let mut board = table;
         let mut trays_from = table.top();
+        let list_is_open = list_is_open || view == View::Review;
         match view {
-            View::Game => match self.shape {
+            View::Game | View::Review => match self.shape {
                 Shape::Wide => {
                     board.min.x = self.plates[0].right() + GAP;
                     board.max.x = self.plates[1].left() - GAP;

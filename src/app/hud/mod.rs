@@ -10,6 +10,7 @@ mod moves;
 mod parts;
 mod plates;
 mod result;
+mod review;
 mod tip;
 
 pub use layout::{HudLayout, Shape, View};
@@ -20,8 +21,9 @@ use super::input::Pending;
 use super::interface::theme::{Type, palette, space};
 use super::interface::{Canvas, InterfaceSystems, Painter, TextScale};
 use super::motion::Pace;
-use super::play::{Counting, Finish, Phase, PlaySystems, Seat, Session, Watch};
+use super::play::{Counting, Finish, Phase, PlaySystems, Purpose, Seat, Session, Watch};
 use super::reveal::{Figures, Reveal};
+use super::review::{Analysis, Reviewing};
 use super::screens::{Screen, Sheets};
 use super::settings::Settings;
 use super::table::{
@@ -58,13 +60,14 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             paint
                 .in_set(InterfaceSystems::Paint)
-                .run_if(in_state(Screen::Table)),
+                .run_if(in_state(Screen::Table).or_else(in_state(Screen::Review))),
         );
 }
 
 /// What the screen shows now.
 fn view(session: &Session, counting: Counting, hud: &Hud) -> View {
     match session.finish() {
+        _ if session.purpose() == Purpose::Review => View::Review,
         _ if hud.is_hidden => View::Clear,
         None => View::Game,
         Some(Finish::Ended(_)) if counting.0 => View::Count,
@@ -82,6 +85,11 @@ fn nearer(session: &Session) -> Colour {
     } else {
         Colour::Red
     }
+}
+
+/// Where things are on a screen.
+fn layout(screen: egui::Rect, scale: TextScale, session: &Session, view: View) -> HudLayout {
+    HudLayout::new(screen, scale, session.game().rules(), nearer(session), view)
 }
 
 /// Whether the result lies over the table.
@@ -102,15 +110,14 @@ pub struct HudView<'w> {
 impl HudView<'_> {
     /// What is left of the screen for the table.
     pub fn framing(&self, screen: egui::Rect) -> Framing {
-        let rules = self.session.game().rules();
-        let layout = HudLayout::new(screen, *self.scale, rules, nearer(&self.session));
+        let view = view(&self.session, *self.counting, &self.hud);
+        let layout = layout(screen, *self.scale, &self.session, view);
         let piles = match self.reveal.now() {
             Some((script, seconds)) if self.counting.0 && seconds >= script.tiles_from() => script
                 .piles()
                 .map(|player| player.map(|tiles| tiles as f32 * THICKNESS)),
             _ => [[0.0; 2]; 2],
         };
-        let view = view(&self.session, *self.counting, &self.hud);
         layout.framing(view, self.hud.list, piles)
     }
 }
@@ -183,6 +190,7 @@ fn paint(
     phase: Res<State<Phase>>,
     (counting, reveal, hud): (Res<Counting>, Res<Reveal>, Res<Hud>),
     (watch, cursor, pending): (Res<Watch>, Res<Cursor>, Res<Pending>),
+    (analysis, reviewing): (Res<Analysis>, Res<Reviewing>),
     sheets: Res<Sheets>,
     (recent, shown, hints, settings): (Res<Recent>, Res<Shown>, Res<Hints>, Res<Settings>),
     (plan, heights, staging): (Res<CurrentPlan>, Res<TileHeights>, Res<Staging>),
@@ -232,7 +240,7 @@ fn paint(
         session: &session,
         phase,
         figures,
-        layout: HudLayout::new(screen, *scale, session.game().rules(), nearer(&session)),
+        layout: layout(screen, *scale, &session, view),
         pending: pending.0,
         is_paused: watch.paused,
         pointed,
@@ -265,6 +273,10 @@ fn paint(
                     result::show(canvas, &scene);
                     canvas.ui.set_opacity(1.0);
                 }
+                View::Review => {
+                    plates(canvas, &scene);
+                    review::show(canvas, &scene, &analysis, &reviewing);
+                }
                 View::Clear => {}
             }
             if diagnostics.0 {
@@ -274,7 +286,7 @@ fn paint(
     )
 }
 
-fn game(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
+fn plates(canvas: &mut Canvas, scene: &Scene) {
     for colour in Colour::BOTH {
         let plate = Plate {
             colour,
@@ -284,6 +296,10 @@ fn game(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
         };
         plate.show(canvas, &scene.layout);
     }
+}
+
+fn game(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
+    plates(canvas, scene);
     footer::show(canvas, scene);
     if list_is_open {
         moves::show(canvas, scene);

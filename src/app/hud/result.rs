@@ -7,6 +7,8 @@ use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons};
 use crate::app::play::{Finish, Series};
 use crate::app::reveal::Figures;
+use crate::app::review::ReviewAction;
+use crate::app::saving::Source;
 use crate::app::words;
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -144,6 +146,9 @@ fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
     let session = scene.session;
     let resigned = matches!(session.finish(), Some(Finish::Resigned(_)));
     let mut last = vec![
+        Button::new(canvas.say("look-at-board"), Action::LookAtBoard)
+            .icon(icons::EYE)
+            .face(Face::Words),
         Button::new(canvas.say("new-board"), Action::NewBoard)
             .icon(icons::PLUS)
             .face(Face::Words),
@@ -156,14 +161,18 @@ fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
     ];
     if !resigned {
         let replay = Button::new(canvas.say("count-again"), Action::ReplayReveal);
-        last.insert(1, replay.icon(icons::ROTATE_CCW).face(Face::Words));
+        last.insert(2, replay.icon(icons::ROTATE_CCW).face(Face::Words));
     }
     let next = [
         Button::new(words::next_game(canvas.book, session), Action::Rematch)
             .icon(icons::ROTATE_CCW)
             .face(Face::Primary),
         Button::new(canvas.say("swap-sides"), Action::SwapSides).icon(icons::ARROW_LEFT_RIGHT),
-        Button::new(canvas.say("look-at-board"), Action::LookAtBoard).icon(icons::EYE),
+        Button::new(
+            canvas.say("review"),
+            Action::Review(ReviewAction::Open(Source::Table)),
+        )
+        .icon(icons::HISTORY),
     ];
     let lengths = Series::LENGTHS.map(|length| (length, words::best_of(canvas.book, length)));
     let series: Vec<Button> = lengths

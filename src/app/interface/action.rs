@@ -2,6 +2,7 @@
 
 use crate::app::input::{Control, Device};
 use crate::app::lots::Hand;
+use crate::app::review::ReviewAction;
 use crate::app::saving::SavesAction;
 use crate::app::screens::{FormChange, Page, Regard};
 use crate::app::settings::{Change, Knob};
@@ -109,6 +110,8 @@ pub enum Action {
     SwapSides,
     /// Whoever first wins more than half of so many games.
     BestOf(u8),
+    /// Go through a game once more.
+    Review(ReviewAction),
     /// Save, load, copy and paste games.
     Saves(SavesAction),
     /// How much drawing costs.

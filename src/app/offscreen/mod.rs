@@ -5,6 +5,7 @@ mod gallery;
 mod hint_scenes;
 mod lots_scenes;
 mod marble_scenes;
+mod review_scenes;
 mod saves_scenes;
 mod scenes;
 mod screen_scenes;

@@ -4,9 +4,8 @@ use super::count_scenes::{PEOPLE, full};
 use super::screen_scenes::{Moment, open, title};
 use super::studio::Studio;
 use crate::ai::Level;
-use crate::app::play::Show;
 use crate::app::saving::Shelf;
-use crate::app::screens::{Sheet, demo};
+use crate::app::screens::{Sheet, demo_game};
 use crate::files::{Player, ReadError, Save, SavedGame};
 use std::time::{Duration, SystemTime};
 
@@ -71,15 +70,5 @@ fn shelf(games: Vec<Result<u64, ReadError>>) -> Vec<Save> {
 fn game(seed: u64) -> SavedGame {
     let level = Level::try_from(seed as u8 + 2).unwrap_or(Level::EASIEST);
     let players = [Player::Person("Anna".to_owned()), Player::Computer(level)];
-    match demo(seed) {
-        Show::Demo(game, _) => SavedGame::new(game, players),
-        Show::Board(layout) => {
-            let game = crate::rules::Game::new(
-                layout,
-                crate::rules::RuleSet::BASIC,
-                crate::rules::Colour::Red,
-            );
-            SavedGame::new(game, players)
-        }
-    }
+    SavedGame::new(demo_game(seed).0, players)
 }

@@ -142,6 +142,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(count::scenes());
     scenes.extend(super::screen_scenes::scenes());
     scenes.extend(super::hint_scenes::scenes());
+    scenes.extend(super::review_scenes::scenes());
     scenes.extend(lots::scenes());
     scenes.extend(marbles::scenes());
     scenes

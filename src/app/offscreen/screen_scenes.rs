@@ -8,9 +8,10 @@ use super::studio::Studio;
 use crate::ai::Level;
 use crate::app::interface::{Action, Notice};
 use crate::app::lots::{Hand, Lots};
-use crate::app::play::{Intent, Show, Watch};
+use crate::app::play::{Intent, Watch};
 use crate::app::screens::{
     BoardKind, Form, FormChange, Page, Player, Regarded, Screen, Sheet, Sheets, Starts, demo,
+    demo_game,
 };
 use crate::app::statistics::Record;
 use crate::app::words::Phrasebook;
@@ -125,9 +126,9 @@ pub fn title(studio: &mut Studio) {
 
 /// A game on a square board.
 fn square_seed() -> u64 {
-    let is_square = |seed: &u64| match demo(*seed) {
-        Show::Demo(game, _) => game.layout().width() == 8 && game.layout().height() == 8,
-        Show::Board(_) => false,
+    let is_square = |seed: &u64| {
+        let (game, _) = demo_game(*seed);
+        game.layout().width() == 8 && game.layout().height() == 8
     };
     (1..).find(is_square).unwrap_or_default()
 }

@@ -22,6 +22,8 @@ pub enum Fact {
         /// Whose it is.
         colour: Colour,
     },
+    /// Another moment of the same game is on the table.
+    Turned,
     /// A marble was not placed.
     Refused {
         /// Where it should have gone.

@@ -32,6 +32,8 @@ pub enum Intent {
     },
     /// Put another game on the table to look at. One that is being played is put aside.
     Show(Show),
+    /// Look at the game as it was after so many marbles. Ignored when it is being played.
+    TurnTo(usize),
     /// Go on with the game that was put aside.
     Resume,
     /// Go on with a game that was kept.
@@ -47,6 +49,8 @@ pub enum Show {
     Demo(Game, [Level; 2]),
     /// Nobody plays it.
     Board(Arc<Layout>),
+    /// It was played, and is gone through once more.
+    Review(Box<SavedGame>),
 }
 
 /// What a new game is to be.

@@ -3,7 +3,7 @@
 use super::PlaySystems;
 use super::fact::Fact;
 use super::intent::Intent;
-use super::session::{Finish, Seat, Session};
+use super::session::{Finish, Purpose, Seat, Session};
 use crate::rules::Field;
 use bevy::prelude::*;
 
@@ -58,8 +58,9 @@ fn decide(
                 session.show(show);
                 facts.write(Fact::Started);
             }
+            Intent::TurnTo(marbles) => turn_to(marbles, &mut session, &mut facts),
             Intent::Resume => {
-                if session.played().is_some_and(Session::is_under_way) && session.resume() {
+                if session.may_resume() && session.resume() {
                     facts.write(Fact::Started);
                 }
             }
@@ -120,6 +121,31 @@ fn redo(session: &mut ResMut<Session>, facts: &mut MessageWriter<Fact>) {
         }
     }
     tell_end(session, facts);
+}
+
+/// Shows another moment of a game that is gone through. One marble more or less is placed or taken
+/// back before everybody's eyes.
+fn turn_to(marbles: usize, session: &mut ResMut<Session>, facts: &mut MessageWriter<Fact>) {
+    let placed = session.game().marbles_placed();
+    let marbles = marbles.min(session.length());
+    if session.purpose() != Purpose::Review || marbles == placed {
+        return;
+    }
+    let mut last = Fact::Turned;
+    while session.game().marbles_placed() > marbles
+        && let Some(field) = session.take_back()
+    {
+        let colour = session.game().turn();
+        last = Fact::TakenBack { field, colour };
+    }
+    while session.game().marbles_placed() < marbles
+        && let Some(field) = session.redo()
+    {
+        let colour = !session.game().turn();
+        last = Fact::Placed { field, colour };
+    }
+    let is_step = placed.abs_diff(marbles) == 1;
+    facts.write(if is_step { last } else { Fact::Turned });
 }
 
 /// Whether this is a position in which people may be left alone: it is a person's turn, or no

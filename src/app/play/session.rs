@@ -28,6 +28,8 @@ pub enum Purpose {
     Demo,
     /// To be looked at as it is.
     Board,
+    /// To be gone through once more.
+    Review,
 }
 
 /// How a game is over.
@@ -180,7 +182,7 @@ impl Session {
     pub fn played(&self) -> Option<&Self> {
         match self.purpose {
             Purpose::Play => Some(self),
-            Purpose::Demo | Purpose::Board => self.aside.as_deref(),
+            Purpose::Demo | Purpose::Board | Purpose::Review => self.aside.as_deref(),
         }
     }
 
@@ -191,8 +193,8 @@ impl Session {
 
     /// Who is to move; `None` if the game is over, or if nobody plays it.
     pub fn mover(&self) -> Option<Seat> {
-        let is_over = self.finish().is_some() || self.purpose == Purpose::Board;
-        (!is_over).then(|| self.seat(self.game.turn()))
+        let is_played = matches!(self.purpose, Purpose::Play | Purpose::Demo);
+        (is_played && self.finish().is_none()).then(|| self.seat(self.game.turn()))
     }
 
     /// Who would resign: the person to move, or the one who plays the computer.
@@ -214,6 +216,17 @@ impl Session {
             2
         };
         self.resigned.is_some() || placed >= first
+    }
+
+    /// Whether there is a game to go on with instead of this one.
+    pub fn may_resume(&self) -> bool {
+        let aside = self.aside.as_deref();
+        aside.is_some_and(|aside| self.purpose == Purpose::Review || aside.is_under_way())
+    }
+
+    /// How many marbles the game has in all, those that were taken back included.
+    pub fn length(&self) -> usize {
+        self.game.marbles_placed() + self.game.undone()
     }
 
     /// Whether somebody at this screen is to move.
@@ -244,29 +257,50 @@ impl Session {
     /// Puts a game on the table to look at, and the one that is being played aside.
     pub(super) fn show(&mut self, show: Show) {
         let number = self.number + 1;
+        // Whoever has gone through a game goes back to what was on the table, over or not.
+        let comes_back = self.is_under_way() || matches!(show, Show::Review(_));
         let aside = match self.purpose {
-            Purpose::Play if self.is_under_way() => Some(Box::new(self.clone())),
+            Purpose::Play if comes_back => Some(Box::new(self.clone())),
             // It may have been put aside before the first game began.
-            Purpose::Play | Purpose::Demo | Purpose::Board => self.aside.take(),
+            _ => self.aside.take(),
         };
-        let (game, seats, purpose) = match show {
-            Show::Demo(game, levels) => (game, levels.map(Seat::Computer), Purpose::Demo),
-            Show::Board(layout) => {
-                let game = Game::new(layout, RuleSet::BASIC, Colour::Red);
-                (game, [Seat::Person; 2], Purpose::Board)
+        let shown = match show {
+            Show::Demo(game, levels) => Self::to_look_at(game, levels.map(Seat::Computer)),
+            Show::Board(layout) => Self {
+                purpose: Purpose::Board,
+                ..Self::to_look_at(
+                    Game::new(layout, RuleSet::BASIC, Colour::Red),
+                    [Seat::Person; 2],
+                )
+            },
+            Show::Review(saved) => {
+                let mut shown = Self::restored(&saved);
+                shown.game.forget_undone();
+                Self {
+                    purpose: Purpose::Review,
+                    ..shown
+                }
             }
         };
         *self = Self {
+            aside,
+            number,
+            ..shown
+        };
+    }
+
+    fn to_look_at(game: Game, seats: [Seat; 2]) -> Self {
+        Self {
             game,
             seats,
             names: <[String; 2]>::default(),
             resigned: None,
             series: Series::default(),
-            purpose,
-            aside,
-            number,
+            purpose: Purpose::Demo,
+            aside: None,
+            number: 0,
             id: GameId::random(),
-        };
+        }
     }
 
     /// Goes on with a game that was kept; any other is gone.

@@ -5,7 +5,8 @@
 //! ```text
 //!   Fact::Ended ──▶ Forward ──▶ at the end, or skipped: the game is over, the result is shown
 //!                      ▲                                        │
-//!                      └── count again ─── Back ◀───────────────┘
+//!                      └── count again ─── Back ◀───────────────┤
+//!   Fact::Started, of a game that is over already ──────────────┘
 //! ```
 
 mod figures;
@@ -18,7 +19,7 @@ pub use script::{Beat, Cue, MARBLE_FLIGHT, Part, Script};
 use super::interface::Action;
 use super::lots::Lots;
 use super::motion::{Pace, ReducedMotion};
-use super::play::{AtRest, Counting, Fact, PlaySystems, Session};
+use super::play::{AtRest, Counting, Fact, Finish, PlaySystems, Purpose, Session};
 use super::table::{CurrentPlan, Staging, TableSystems};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -36,6 +37,16 @@ struct Show {
     seconds: f32,
     /// Whether it has been seen to the end, or skipped; then it runs back.
     is_seen: bool,
+}
+
+impl Show {
+    fn of(session: &Session, is_seen: bool) -> Self {
+        Self {
+            script: Arc::new(Script::new(session.game())),
+            seconds: 0.0,
+            is_seen,
+        }
+    }
 }
 
 impl Reveal {
@@ -79,12 +90,16 @@ fn follow_game(
     for fact in facts.read() {
         match fact {
             Fact::Ended(_) => {
-                reveal.0 = Some(Show {
-                    script: Arc::new(Script::new(session.game())),
-                    seconds: 0.0,
-                    is_seen: false,
-                });
+                reveal.0 = Some(Show::of(&session, false));
                 counting.0 = true;
+            }
+            // One that comes to the table when it is over can be counted again.
+            Fact::Started
+                if session.purpose() == Purpose::Play
+                    && matches!(session.finish(), Some(Finish::Ended(_))) =>
+            {
+                reveal.0 = Some(Show::of(&session, true));
+                counting.0 = false;
             }
             Fact::Refused { .. } => {}
             _ => {

@@ -153,7 +153,8 @@ impl Shelf {
         }
     }
 
-    fn find(&self, source: Source) -> Option<SavedGame> {
+    /// The game from there.
+    pub fn find(&self, source: Source) -> Option<SavedGame> {
         let save = |number: u16| self.list.get(usize::from(number)).map(|game| &game.save);
         match source {
             Source::Table => None,

@@ -8,6 +8,8 @@
 //!            └──New game──▶ NewGame┴──Start─────┼─┘
 //!                              ▲                │
 //!                              └────menu────────┘
+//!
+//!          result, menu, saved games ──Review──▶ Review ──Back──▶ where that was
 //! ```
 //!
 //! The menu, the settings, the saved games, the statistics and questions are sheets that lie over
@@ -27,7 +29,7 @@ pub use navigate::NavigateSystems;
 pub use new_game::{BoardKind, Form, FormChange, Library, Player, Starts};
 pub use settings::{Listening, Page};
 pub use statistics::{Regard, Regarded};
-pub use title::demo;
+pub use title::{demo, demo_game};
 
 use bevy::prelude::*;
 
@@ -43,6 +45,8 @@ pub enum Screen {
     /// Playing, or looking at what was played.
     #[default]
     Table,
+    /// Going through a game once more.
+    Review,
 }
 
 /// What lies over the screen and must be answered first.

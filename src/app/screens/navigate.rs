@@ -5,6 +5,7 @@ use crate::app::hud::Hud;
 use crate::app::input::InputSystems;
 use crate::app::interface::{Action, Focus, Laid, Typing};
 use crate::app::play::{Intent, PlaySystems, Session};
+use crate::app::review::Reviewing;
 use crate::app::saving::{SavesAction, Source};
 use crate::app::screens::new_game::{Form, Library};
 use bevy::prelude::*;
@@ -53,7 +54,7 @@ fn navigate(
     session: Res<Session>,
     form: Res<Form>,
     library: Res<Library>,
-    waiting: Option<Res<super::lots::Waiting>>,
+    (waiting, reviewing): (Option<Res<super::lots::Waiting>>, Res<Reviewing>),
     focus: Res<Focus>,
     (typing, listening): (Res<Typing>, Res<Listening>),
     mut confirmed: Local<Option<Action>>,
@@ -104,11 +105,16 @@ fn navigate(
             Action::Back => {
                 let origin = match screen.get() {
                     Screen::Lots => waiting.as_ref().map_or(Screen::Title, |game| game.from),
+                    Screen::Review => {
+                        wanted = reviewing.over.clone();
+                        reviewing.from
+                    }
                     // There must be a game to go back to.
                     Screen::NewGame if is_under_way => *set_up_from,
                     _ => Screen::Title,
                 };
-                if *screen.get() == Screen::NewGame && origin == Screen::Table {
+                let is_beside = matches!(screen.get(), Screen::NewGame | Screen::Review);
+                if is_beside && origin == Screen::Table {
                     intents.write(Intent::Resume);
                 }
                 let open = back(*screen.get(), origin, &session, &mut hud, &mut next);
@@ -120,7 +126,10 @@ fn navigate(
             }
             Action::NewGame if *screen.get() != Screen::NewGame => {
                 wanted.0.clear();
-                *set_up_from = *screen.get();
+                *set_up_from = match screen.get() {
+                    Screen::Review => reviewing.from,
+                    screen => *screen,
+                };
                 next.set(Screen::NewGame);
             }
             Action::Resume => {
@@ -173,7 +182,7 @@ fn back(
 ) -> Option<Sheet> {
     match screen {
         Screen::Title => return Some(Sheet::Ask(Action::Quit)),
-        Screen::NewGame | Screen::Lots => next.set(origin),
+        Screen::NewGame | Screen::Lots | Screen::Review => next.set(origin),
         Screen::Table if hud.is_hidden => hud.is_hidden = false,
         Screen::Table if hud.is_result_away && session.finish().is_some() => {
             hud.is_result_away = false;
@@ -195,7 +204,7 @@ fn keep_focus(
     mut focus: ResMut<Focus>,
 ) {
     let is_modal = !sheets.is_empty()
-        || *screen.get() != Screen::Table
+        || !matches!(screen.get(), Screen::Table | Screen::Review)
         || crate::app::hud::shows_result(&session, *counting, &hud);
     let mut wanted = Focus { is_modal, ..*focus };
     let place = (*screen.get(), sheets.0.len());

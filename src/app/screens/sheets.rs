@@ -6,6 +6,7 @@ use crate::app::interface::{
     Action, Button, Canvas, Face, InterfaceSystems, LabelAlign, Painter, icons,
 };
 use crate::app::play::Session;
+use crate::app::review::{ReviewAction, may_review};
 use crate::app::saving::{SavesAction, Shelf, Shelved, Source, may_save};
 use crate::app::screens::Page;
 use crate::app::words::{self, Phrasebook, key};
@@ -82,6 +83,9 @@ fn menu(canvas: &mut Canvas, screen: Rect, session: &Session, shelf: &Shelf) {
     let mut save =
         Button::new(canvas.say("save-game"), Action::Saves(SavesAction::Name)).icon(icons::SAVE);
     save.enabled = shelf.is_there() && may_save(session);
+    let open = Action::Review(ReviewAction::Open(Source::Table));
+    let mut review = Button::new(canvas.say("review"), open).icon(icons::HISTORY);
+    review.enabled = may_review(session);
     let groups: [&[Button]; 3] = [
         &[Button::new(canvas.say("back-to-game"), Action::Back)
             .icon(icons::PLAY)
@@ -92,6 +96,7 @@ fn menu(canvas: &mut Canvas, screen: Rect, session: &Session, shelf: &Shelf) {
             save,
             Button::new(canvas.say("load-game"), Action::Saves(SavesAction::Open))
                 .icon(icons::FOLDER_OPEN),
+            review,
             Button::new(canvas.say("statistics"), Action::Statistics).icon(icons::CHART),
             Button::new(canvas.say("settings"), Action::Settings(Page::default()))
                 .icon(icons::SETTINGS),

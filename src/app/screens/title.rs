@@ -34,8 +34,14 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// A game between two computers that has been going on for a while, the same for every seed.
+/// A game between two computers to look at.
 pub fn demo(seed: u64) -> Show {
+    let (game, levels) = demo_game(seed);
+    Show::Demo(game, levels)
+}
+
+/// A game between two computers that has been going on for a while, the same for every seed.
+pub fn demo_game(seed: u64) -> (Game, [Level; 2]) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let board = Seed::from(rng.random::<u64>());
     let layout = if rng.random_bool(0.6) {
@@ -57,10 +63,8 @@ pub fn demo(seed: u64) -> Show {
         }
     }
     let level = |number: u8| Level::try_from(number).unwrap_or(Level::EASIEST);
-    Show::Demo(
-        game,
-        [level(rng.random_range(4..8)), level(rng.random_range(4..8))],
-    )
+    let levels = [level(rng.random_range(4..8)), level(rng.random_range(4..8))];
+    (game, levels)
 }
 
 fn show_a_game(mut intents: MessageWriter<Intent>) {

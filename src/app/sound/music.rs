@@ -24,6 +24,7 @@ impl Piece {
         match (screen, phase) {
             (Screen::Table, Phase::Revealing | Phase::Over) => Self::After,
             (Screen::Table, _) => Self::Play,
+            (Screen::Review, _) => Self::After,
             (Screen::Title | Screen::NewGame | Screen::Lots, _) => Self::Title,
         }
     }

@@ -91,10 +91,13 @@ impl Advice {
         let game = session.game();
         let position = game.position();
         let mut advice = Self::default();
-        if session.purpose() != Purpose::Play {
+        let is_played = match session.purpose() {
+            Purpose::Play => true,
+            // What could be played next does not help to see what was played.
+            Purpose::Review => false,
             // Nobody needs help to look at a board.
-            return advice;
-        }
+            Purpose::Demo | Purpose::Board => return advice,
+        };
         let waits = phase == Phase::Waiting && session.is_persons_turn();
         if aids.legal && waits && game.marbles_placed() > 0 {
             advice.legal = game.legal();
@@ -102,16 +105,16 @@ impl Advice {
         if aids.hover && waits {
             advice.hover = pointed;
         }
-        if aids.cross && game.ending().is_none() {
+        if aids.cross && is_played && game.ending().is_none() {
             let from_hover = advice.hover.filter(|&field| game.legal().contains(field));
             if let Some(field) = from_hover.or(position.last()) {
                 advice.cross = game.layout().cross(field);
             }
         }
-        if aids.taboo {
+        if aids.taboo && is_played {
             advice.taboo = taboo_tiles(session);
         }
-        if aids.last && session.finish().is_none() {
+        if aids.last && (session.finish().is_none() || !is_played) {
             advice.last = position.last();
             advice.before = position.before_last();
         }

@@ -2,6 +2,7 @@
 
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Button, Canvas, Sign, icons};
+use crate::app::review::ReviewAction;
 use crate::app::saving::{SavesAction, Shelved, Source};
 use crate::app::words;
 use bevy_egui::egui::{Align2, Galley, Rect, Vec2, pos2, vec2};
@@ -108,11 +109,12 @@ impl Buttons {
     fn new(canvas: &Canvas, number: u16, game: &Shelved) -> Self {
         let load = |source| Action::Saves(SavesAction::Load(source));
         let copy = Action::Saves(SavesAction::Copy(Source::Save(number)));
+        let review = Action::Review(ReviewAction::Open(Source::Save(number)));
         let delete = (icons::TRASH_2, Action::Saves(SavesAction::Delete(number)));
         match game.game() {
             Ok(_) => Self {
                 load: Some(Button::new(canvas.say("load"), load(Source::Save(number)))),
-                icons: vec![(icons::COPY, copy), delete],
+                icons: vec![(icons::HISTORY, review), (icons::COPY, copy), delete],
             },
             Err(_) => Self {
                 load: game

@@ -19,7 +19,7 @@ const BLACK: f32 = 0.965;
 /// How loud what happens in this game is.
 pub fn nearness(session: &Session) -> f32 {
     match session.purpose() {
-        Purpose::Play => 1.0,
+        Purpose::Play | Purpose::Review => 1.0,
         Purpose::Demo | Purpose::Board => AFAR,
     }
 }
@@ -33,7 +33,7 @@ pub fn hear_marbles(
 ) {
     let game = session.game();
     let nearness = nearness(&session);
-    let is_played = session.purpose() == Purpose::Play;
+    let is_played = matches!(session.purpose(), Purpose::Play | Purpose::Review);
     for contact in contacts.read() {
         let kind = game.layout().kind(game.layout().tile_of(contact.field));
         let (hardness, usual) = if contact.strength > FALL {
@@ -107,7 +107,7 @@ pub fn hear_facts(
             Fact::Resumed => Heard::new(Sound::Undo),
             Fact::Resigned(_) => Heard::new(verdict(&session)),
             // These are heard when they are seen: as the marble lands, and in the count.
-            Fact::Placed { .. } | Fact::Ended(_) | Fact::Started => continue,
+            Fact::Placed { .. } | Fact::Ended(_) | Fact::Started | Fact::Turned => continue,
         };
         heard.write(next);
     }

@@ -1,0 +1,79 @@
+//! Scenes of a game that is gone through: where it turned, and while the engine still looks at it.
+
+use super::count_scenes::{played, press};
+use super::scenes::{IRREGULAR, Scene, board, start_with};
+use super::studio::Studio;
+use crate::ai::{Level, Limits};
+use crate::app::interface::Action;
+use crate::app::play::{Intent, Seat, Show};
+use crate::app::review::{Analysis, ReviewAction, ReviewLimits};
+use crate::app::screens::Screen;
+use crate::files::{Player, SavedGame};
+use crate::rules::RuleSet;
+use bevy::prelude::*;
+use std::time::Duration;
+
+/// The same review on every machine.
+const LIMITS: Limits = Limits {
+    time: None,
+    depth: None,
+    nodes: Some(100_000),
+};
+
+pub fn scenes() -> Vec<Scene> {
+    let mut scenes = Vec::from(Scene::in_three("review", turning_point));
+    scenes.extend(Scene::in_three("review-looking", looking));
+    scenes.push(Scene::new("review-portrait", turning_point).shaped(9, 16));
+    scenes.push(Scene::new("review-4-3", turning_point).shaped(4, 3));
+    scenes
+}
+
+/// A game on the table, to be gone through.
+fn open(studio: &mut Studio, limits: Limits) {
+    studio.world().insert_resource(ReviewLimits(limits));
+    let game = played(board(IRREGULAR), RuleSet::AREA_AND_CHAINS, 3);
+    start_with(
+        studio,
+        game.layout().clone(),
+        game.rules(),
+        [Seat::Person; 2],
+    );
+    let level = Level::try_from(6).unwrap_or(Level::EASIEST);
+    let players = [Player::Person("Anna".to_owned()), Player::Computer(level)];
+    let saved = SavedGame::new(game, players);
+    studio.say(Intent::Show(Show::Review(Box::new(saved))));
+    let mut next = studio.world().resource_mut::<NextState<Screen>>();
+    next.set(Screen::Review);
+    studio.advance(Duration::ZERO);
+}
+
+/// The marble that cost most.
+fn turning_point(studio: &mut Studio) {
+    open(studio, LIMITS);
+    wait(studio, |analysis| analysis.progress().is_none());
+    let analysis = studio.world().resource::<Analysis>();
+    let points = analysis.turning_points().iter();
+    let worst = points
+        .max_by_key(|point| point.loss())
+        .map(|point| point.number);
+    let marbles = worst
+        .and_then(|number| u8::try_from(number).ok())
+        .unwrap_or(0);
+    press(studio, Action::Review(ReviewAction::TurnTo(marbles)));
+    studio.settle();
+}
+
+/// Endings are looked at in no time; what comes before takes for ever.
+fn looking(studio: &mut Studio) {
+    open(studio, Limits::default());
+    wait(studio, |analysis| analysis.progress() > Some(0.25));
+    studio.settle();
+}
+
+/// The engine thinks in real time.
+fn wait(studio: &mut Studio, is_so: fn(&Analysis) -> bool) {
+    while !is_so(studio.world().resource::<Analysis>()) {
+        std::thread::sleep(Duration::from_millis(5));
+        studio.advance(Duration::from_millis(16));
+    }
+}

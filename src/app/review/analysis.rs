@@ -1,0 +1,123 @@
+//! What the engine says about the game that is gone through. It begins with the last marble, in the
+//! background, and stops when the review is left.
+
+use crate::ai::{Limits, Review, ReviewedMove, Thinker};
+use crate::app::motion::Pace;
+use crate::app::play::{Purpose, Session};
+use crate::app::thought::{Thought, Told};
+use crate::rules::Colour;
+use bevy::prelude::*;
+
+/// How far it thinks about each marble.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct ReviewLimits(pub Limits);
+
+impl Default for ReviewLimits {
+    fn default() -> Self {
+        Self(Limits {
+            nodes: Some(300_000),
+            ..default()
+        })
+    }
+}
+
+/// What it may remember, in mebibytes.
+const TABLE: usize = 64;
+
+/// What is known of the game that is gone through.
+#[derive(Resource, Default)]
+pub struct Analysis {
+    thought: Option<Thought<Progress>>,
+    /// The game it is about.
+    about: Option<u64>,
+    review: Review,
+    turning_points: Vec<ReviewedMove>,
+    /// How much of the work is done.
+    done: f32,
+}
+
+/// The moves that were looked at, the last one first, and how much of the work is done.
+#[derive(Default)]
+struct Progress {
+    moves: Vec<ReviewedMove>,
+    done: f32,
+}
+
+impl Analysis {
+    /// How much of the work is done, 0 to 1; `None` when there is nothing more to do.
+    pub fn progress(&self) -> Option<f32> {
+        self.thought.as_ref().map(|_| self.done)
+    }
+
+    /// What is known of a move; the first is 1.
+    pub fn of(&self, number: usize) -> Option<&ReviewedMove> {
+        let mut moves = self.review.moves.iter();
+        moves.find(|reviewed| reviewed.number == number)
+    }
+
+    /// The moves that cost most of those that were looked at, in the order they were played.
+    pub fn turning_points(&self) -> &[ReviewedMove] {
+        &self.turning_points
+    }
+
+    /// What the moves of a player that were looked at cost all together, in points.
+    pub fn lost_by(&self, colour: Colour) -> f64 {
+        self.review.lost_by(colour)
+    }
+
+    /// Red's final margin to expect after so many marbles, in points.
+    pub fn margin(&self, marbles: usize) -> Option<f64> {
+        let next = self.of(marbles + 1).map(|next| next.before);
+        let margin = next.or(self.of(marbles).map(|last| last.after))?;
+        Some(margin.in_points())
+    }
+}
+
+/// Begins with a game that comes to the table, and leaves off when it leaves.
+pub fn think(session: Res<Session>, limits: Res<ReviewLimits>, mut analysis: ResMut<Analysis>) {
+    if !session.is_changed() {
+        return;
+    }
+    let (number, _) = session.moment();
+    let about = (session.purpose() == Purpose::Review).then_some(number);
+    if analysis.about == about {
+        return;
+    }
+    *analysis = Analysis::default();
+    analysis.about = about;
+    if about.is_some() {
+        let (game, limits) = (session.game().clone(), limits.0);
+        analysis.thought = Some(Thought::begin(move |stop, told: &Told<Progress>| {
+            // Its memory takes a moment to lay out: not in the frame.
+            let mut thinker = Thinker::new(TABLE, 1);
+            thinker.review(&game, limits, stop, |reviewed, done| {
+                let mut told = told.now();
+                told.moves.push(*reviewed);
+                told.done = done;
+            });
+        }));
+    }
+}
+
+/// Looks at what the engine has told.
+pub fn look(mut analysis: ResMut<Analysis>, mut pace: Pace) {
+    let Some(thought) = &analysis.bypass_change_detection().thought else {
+        return;
+    };
+    // A window that sleeps would not notice.
+    pace.keep();
+    let is_over = thought.is_over();
+    let (moves, done) = {
+        let told = thought.told();
+        (told.moves.iter().rev().copied().collect(), told.done)
+    };
+    let review = Review { moves };
+    if review != analysis.review {
+        analysis.turning_points = review.turning_points();
+        analysis.review = review;
+        analysis.done = done;
+    }
+    if is_over {
+        analysis.thought = None;
+    }
+}

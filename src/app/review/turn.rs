@@ -1,0 +1,183 @@
+//! From one moment of a game to another: by buttons, by keys, and by itself.
+
+use super::analysis::Analysis;
+use crate::app::interface::{Action, Focus};
+use crate::app::motion::Pace;
+use crate::app::play::{AtRest, Intent, Purpose, Session, Show};
+use crate::app::saving::{Shelf, Source};
+use crate::app::screens::{Screen, Sheets};
+use bevy::prelude::*;
+use std::iter;
+
+/// What buttons of a review do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ReviewAction {
+    /// Go through a game.
+    Open(Source),
+    /// To the empty board.
+    ToStart,
+    /// One marble less.
+    StepBack,
+    /// Marble after marble by itself, or no longer.
+    Run,
+    /// One marble more.
+    StepOn,
+    /// To the last marble.
+    ToEnd,
+    /// To the position after so many marbles.
+    TurnTo(u8),
+}
+
+/// How a game is gone through.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Reviewing {
+    /// The screen that was left for it.
+    pub from: Screen,
+    /// What lay over that.
+    pub over: Sheets,
+    /// Whether marbles are placed by themselves.
+    pub runs: bool,
+    /// Seconds since the last one came to rest.
+    waited: f32,
+}
+
+/// Between one marble that came to rest and the next that is placed by itself, in seconds.
+const PAUSE: f32 = 0.55;
+
+/// Whether there is a game on the table to go through.
+pub fn may_review(session: &Session) -> bool {
+    session.purpose() == Purpose::Play && session.game().marbles_placed() > 0
+}
+
+/// Puts a game on the table to go through, as it was at its end.
+pub fn open(
+    mut actions: MessageReader<Action>,
+    session: Res<Session>,
+    shelf: Res<Shelf>,
+    screen: Res<State<Screen>>,
+    mut sheets: ResMut<Sheets>,
+    mut reviewing: ResMut<Reviewing>,
+    mut next: ResMut<NextState<Screen>>,
+    mut intents: MessageWriter<Intent>,
+) {
+    for action in actions.read() {
+        let Action::Review(ReviewAction::Open(source)) = action else {
+            continue;
+        };
+        let game = match source {
+            Source::Table => may_review(&session).then(|| session.saved(None)),
+            source => shelf.find(*source),
+        };
+        let Some(game) = game.filter(|game| game.game().marbles_placed() > 0) else {
+            continue;
+        };
+        *reviewing = Reviewing {
+            from: *screen.get(),
+            over: std::mem::take(&mut *sheets),
+            ..default()
+        };
+        intents.write(Intent::Show(Show::Review(Box::new(game))));
+        next.set(Screen::Review);
+    }
+}
+
+/// Does what buttons and keys ask for. Keys mean a moment of the game unless a button has the focus.
+pub fn listen(
+    mut actions: MessageReader<Action>,
+    session: Res<Session>,
+    analysis: Res<Analysis>,
+    focus: Res<Focus>,
+    mut reviewing: ResMut<Reviewing>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let now = session.game().marbles_placed();
+    let end = session.length();
+    for action in actions.read() {
+        let by_key = || match action {
+            Action::Left | Action::TakeBack => Some(ReviewAction::StepBack),
+            Action::Right | Action::Redo | Action::Step => Some(ReviewAction::StepOn),
+            Action::Confirm | Action::Pause => Some(ReviewAction::Run),
+            Action::Up => turning_point(&analysis, now, end, false),
+            Action::Down => turning_point(&analysis, now, end, true),
+            _ => None,
+        };
+        let asked = match action {
+            Action::Review(asked) => Some(*asked),
+            _ if focus.takes_keys() => None,
+            _ => by_key(),
+        };
+        let Some(asked) = asked else {
+            continue;
+        };
+        let to = match asked {
+            ReviewAction::ToStart => 0,
+            ReviewAction::StepBack => now.saturating_sub(1),
+            ReviewAction::StepOn => now + 1,
+            ReviewAction::ToEnd => end,
+            ReviewAction::TurnTo(marbles) => usize::from(marbles),
+            ReviewAction::Run => {
+                reviewing.runs = !reviewing.runs;
+                reviewing.waited = PAUSE;
+                if reviewing.runs && now == end {
+                    // From the beginning, when all has been seen.
+                    intents.write(Intent::TurnTo(0));
+                }
+                continue;
+            }
+            ReviewAction::Open(_) => continue,
+        };
+        reviewing.runs = false;
+        intents.write(Intent::TurnTo(to));
+    }
+}
+
+/// The nearest turning point that way; if there is none, the end that way.
+fn turning_point(
+    analysis: &Analysis,
+    now: usize,
+    end: usize,
+    is_onwards: bool,
+) -> Option<ReviewAction> {
+    let points = analysis.turning_points().iter().map(|point| point.number);
+    let to = if is_onwards {
+        points.chain(iter::once(end)).find(|&number| number > now)
+    } else {
+        iter::once(0)
+            .chain(points)
+            .filter(|&number| number < now)
+            .last()
+    };
+    to.and_then(|to| u8::try_from(to).ok())
+        .map(ReviewAction::TurnTo)
+}
+
+/// Places marble after marble, until there are no more.
+pub fn run(
+    session: Res<Session>,
+    at_rest: Res<AtRest>,
+    mut reviewing: ResMut<Reviewing>,
+    mut intents: MessageWriter<Intent>,
+    time: Res<Time>,
+    mut pace: Pace,
+) {
+    if !reviewing.runs {
+        return;
+    }
+    if session.game().undone() == 0 {
+        reviewing.runs = false;
+        return;
+    }
+    pace.keep();
+    if at_rest.0 {
+        // Without any motion there is still time to look.
+        reviewing.waited += if pace.is_off() {
+            time.delta_secs()
+        } else {
+            pace.delta()
+        };
+    }
+    if reviewing.waited >= PAUSE {
+        reviewing.waited = 0.0;
+        intents.write(Intent::TurnTo(session.game().marbles_placed() + 1));
+    }
+}

@@ -1,0 +1,60 @@
+//! A game that is gone through: which marble, whether another would have been better, and what that
+//! cost.
+
+use super::phrasebook::{Phrasebook, Value};
+use crate::ai::{self, ReviewedMove};
+use crate::rules::{Colour, Game};
+
+/// Which of the game's marbles lies on the board last.
+pub fn which_marble(book: &Phrasebook, number: usize, of: usize) -> String {
+    match number {
+        0 => book.say("review-begin"),
+        _ => book.tell(
+            "review-marble",
+            [("number", number.into()), ("of", of.into())],
+        ),
+    }
+}
+
+/// Whether no other field would have been better by as much as can be said.
+pub fn is_fine(reviewed: &ReviewedMove) -> bool {
+    reviewed.loss().rounded() == 0
+}
+
+/// Whether another field would have been better, and how the game would have ended.
+pub fn verdict(book: &Phrasebook, game: &Game, reviewed: &ReviewedMove) -> String {
+    if is_fine(reviewed) {
+        return book.say("review-fine");
+    }
+    let field = game.layout().square(reviewed.best).to_string();
+    let values = [
+        ("field", field.into()),
+        ("better", outcome(book, reviewed.before)),
+        ("played", outcome(book, reviewed.after)),
+    ];
+    match reviewed.exact {
+        true => book.tell("review-better-certain", values),
+        false => book.tell("review-better", values),
+    }
+}
+
+/// Who is ahead in the end, and by how much.
+fn outcome(book: &Phrasebook, margin: ai::Value) -> Value<'_> {
+    let points = margin.rounded();
+    let leader = match points {
+        0 => return book.say("review-level").into(),
+        1.. => Colour::Red,
+        _ => Colour::Black,
+    };
+    format!("{} +{}", book.colour(leader), points.unsigned_abs()).into()
+}
+
+/// What a move cost; a sign says that it is not certain.
+pub fn cost(reviewed: &ReviewedMove) -> String {
+    let points = reviewed.loss().rounded();
+    if reviewed.exact {
+        format!("−{points}")
+    } else {
+        format!("≈ −{points}")
+    }
+}
