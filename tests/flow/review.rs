@@ -35,7 +35,7 @@ fn review(action: ReviewAction) -> Action {
 }
 
 /// A game of two people, played by chance for so many marbles.
-fn played(stage: &mut Stage, seed: u64, marbles: usize) {
+pub fn played(stage: &mut Stage, seed: u64, marbles: usize) {
     stage.say(Intent::Start(setup(boards().remove(1), [Seat::Person; 2])));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     while stage.session().game().marbles_placed() < marbles {

@@ -228,7 +228,8 @@ fn see(stage: &mut Stage, view: View) {
             stage.settle();
         }
         View::Review => {
-            game(stage, 3, 56);
+            go(stage, Screen::Table);
+            crate::review::played(stage, 5, 56);
             crate::review::open(stage);
             crate::review::turn_to_the_worst(stage);
         }

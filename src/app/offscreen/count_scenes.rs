@@ -123,7 +123,8 @@ pub fn scenes() -> Vec<Scene> {
             replay(studio, &game, PEOPLE);
             studio.say(Intent::BestOf(5));
             studio.say(Intent::Rematch { swap: false });
-            let game = played_from(game.layout().clone(), RuleSet::AREA, Colour::Black, 5);
+            let game = Game::new(game.layout().clone(), RuleSet::AREA, Colour::Black);
+            let game = play_out(LEVEL, game, 5);
             place_all(studio, &game);
             see_result(studio);
         }),
@@ -199,12 +200,16 @@ pub(super) fn press(studio: &mut Studio, action: Action) {
 
 /// A finished game between two good players, the same each time.
 pub(super) fn played(layout: Arc<Layout>, rules: RuleSet, seed: u64) -> Game {
-    played_from(layout, rules, Colour::Red, seed)
+    played_by(LEVEL, layout, rules, seed)
 }
 
-fn played_from(layout: Arc<Layout>, rules: RuleSet, starts: Colour, seed: u64) -> Game {
-    let mut game = Game::new(layout, rules, starts);
-    let level = Level::try_from(LEVEL).unwrap_or(Level::HARDEST);
+/// A game that a level has played against itself.
+pub(super) fn played_by(level: u8, layout: Arc<Layout>, rules: RuleSet, seed: u64) -> Game {
+    play_out(level, Game::new(layout, rules, Colour::Red), seed)
+}
+
+fn play_out(level: u8, mut game: Game, seed: u64) -> Game {
+    let level = Level::try_from(level).unwrap_or(Level::HARDEST);
     let mut player = Opponent::new(level, seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     // The first marbles by chance, so that games differ.

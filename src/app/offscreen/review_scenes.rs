@@ -1,6 +1,6 @@
 //! Scenes of a game that is gone through: where it turned, and while the engine still looks at it.
 
-use super::count_scenes::{played, press};
+use super::count_scenes::{played_by, press};
 use super::scenes::{IRREGULAR, Scene, board, start_with};
 use super::studio::Studio;
 use crate::ai::{Level, Limits};
@@ -20,6 +20,9 @@ const LIMITS: Limits = Limits {
     nodes: Some(100_000),
 };
 
+/// The players: good enough to play for something, and to miss it.
+const LEVEL: u8 = 3;
+
 pub fn scenes() -> Vec<Scene> {
     let mut scenes = Vec::from(Scene::in_three("review", turning_point));
     scenes.extend(Scene::in_three("review-looking", looking));
@@ -31,14 +34,14 @@ pub fn scenes() -> Vec<Scene> {
 /// A game on the table, to be gone through.
 fn open(studio: &mut Studio, limits: Limits) {
     studio.world().insert_resource(ReviewLimits(limits));
-    let game = played(board(IRREGULAR), RuleSet::AREA_AND_CHAINS, 3);
+    let game = played_by(LEVEL, board(IRREGULAR), RuleSet::AREA_AND_CHAINS, 3);
     start_with(
         studio,
         game.layout().clone(),
         game.rules(),
         [Seat::Person; 2],
     );
-    let level = Level::try_from(6).unwrap_or(Level::EASIEST);
+    let level = Level::try_from(LEVEL).unwrap_or(Level::EASIEST);
     let players = [Player::Person("Anna".to_owned()), Player::Computer(level)];
     let saved = SavedGame::new(game, players);
     studio.say(Intent::Show(Show::Review(Box::new(saved))));
@@ -66,7 +69,7 @@ fn turning_point(studio: &mut Studio) {
 /// Endings are looked at in no time; what comes before takes for ever.
 fn looking(studio: &mut Studio) {
     open(studio, Limits::default());
-    wait(studio, |analysis| analysis.progress() > Some(0.25));
+    wait(studio, |analysis| analysis.progress() > Some(0.1));
     studio.settle();
 }
 
