@@ -3,6 +3,7 @@
 
 #![cfg(feature = "game")]
 
+mod busy;
 mod computers;
 mod hints;
 mod kept;

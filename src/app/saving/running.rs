@@ -110,9 +110,11 @@ impl Kept {
         session.saved(self.game.as_ref())
     }
 
-    /// This is known of it from now on.
-    pub fn remember(&mut self, game: SavedGame) {
-        self.game = Some(game);
+    /// A game is called this from now on, if it is still the one that is known.
+    pub fn call(&mut self, game: GameId, name: &str) {
+        if let Some(known) = self.game.as_mut().filter(|known| known.id() == game) {
+            known.set_name(name);
+        }
     }
 }
 
