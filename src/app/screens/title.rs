@@ -305,7 +305,7 @@ fn card_words(canvas: &mut Canvas, rect: Rect, line: &Line, ink: Color32, help: 
     let kind = if is_first { Type::Name } else { Type::Item };
     let centre = pos2(rect.left() + INDENT / 2.0 + 2.0, rect.center().y);
     if let Some(game) = line.game {
-        let size = (INDENT - 2.0 * space::S).min(rect.height() - 2.0 * space::S);
+        let size = (INDENT - 3.0 * space::S).min(rect.height() - 2.0 * space::S);
         canvas.mini_game(Rect::from_center_size(centre, Vec2::splat(size)), game);
     } else if !is_first {
         canvas.sign(centre, Sign::Icon(line.icon), ink);
