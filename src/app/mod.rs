@@ -1,5 +1,6 @@
 //! The Bevy game: the table in a window.
 
+mod clerk;
 pub mod diagnostics;
 mod display;
 mod graphics;
@@ -218,9 +219,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
     if let Some(trouble) = trouble {
         app.insert_resource(trouble);
     }
-    if let Some(folder) = &setting.data {
-        app.insert_resource(crate::files::StatisticsLog::in_folder(folder));
-    }
+    statistics::begin(app, setting.data.as_deref());
     sound::add(app, setting.sound, &setting.assets);
     app.insert_resource(GameAssets(setting.assets))
         .insert_resource(book)

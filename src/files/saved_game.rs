@@ -159,7 +159,8 @@ impl SavedGame {
         self.record.header("name").filter(|name| !name.is_empty())
     }
 
-    pub(super) fn set_name(&mut self, name: &str) {
+    /// The player calls it something else.
+    pub fn set_name(&mut self, name: &str) {
         self.record.set_header("name", name);
     }
 

@@ -15,7 +15,6 @@ use std::time::SystemTime;
 const NAMESAKES: u32 = 10_000;
 
 /// A folder of named games.
-#[cfg_attr(feature = "game", derive(bevy::prelude::Resource))]
 #[derive(Clone, Debug)]
 pub struct Saves {
     folder: PathBuf,

@@ -1,29 +1,12 @@
 //! Thousands of files that were cut off or changed: read or refused in words, and left as they are.
 
 use crate::common::{Folder, finished, is_one_line, saved};
+use crate::damage::{damaged, put};
 use kulami::assets::Assets;
-use kulami::boards::parse_board_file;
+use kulami::boards::{library, parse_board_file};
 use kulami::files::{Running, SavedGame, Saves, StatisticsLog, Store};
 use serde::{Deserialize, Serialize};
 use std::fs;
-use std::path::Path;
-
-/// A text cut off everywhere, and with every bit of it the other way round.
-fn damaged(whole: &[u8]) -> impl Iterator<Item = Vec<u8>> {
-    let cut = (0..whole.len()).map(|length| whole[..length].to_vec());
-    let flipped = (0..whole.len() * 8).map(|bit| {
-        let mut bytes = whole.to_vec();
-        bytes[bit / 8] ^= 1 << (bit % 8);
-        bytes
-    });
-    cut.chain(flipped)
-}
-
-/// Writes a new file: to overwrite one is to wait for the disk, on some file systems.
-fn put(path: &Path, bytes: &[u8]) {
-    let _ = fs::remove_file(path);
-    fs::write(path, bytes).unwrap();
-}
 
 #[test]
 fn saves() {
@@ -82,6 +65,36 @@ fn running_games() {
                 assert!(folder.contents().values().any(|kept| *kept == bytes));
             }
             folder.restore(&before);
+        }
+    }
+}
+
+#[test]
+fn backups_of_running_games() {
+    let folder = Folder::new("damaged-backup");
+    let mut game = saved(7, 10);
+    let mut running = Running::in_folder(&folder);
+    running.save(&game).unwrap();
+    let backup = game.to_string();
+    game.set_game(crate::common::game(7, 11));
+    running.save(&game).unwrap();
+    drop(running);
+    let path = folder.join("running.kulami.bak");
+    for (index, bytes) in damaged(backup.as_bytes()).enumerate().step_by(5) {
+        // Beside a whole game it does not matter; beside a broken one it may be all there is.
+        for file in [game.to_string(), "nonsense".to_owned()] {
+            put(&path, &bytes);
+            put(&folder.join("running.kulami"), file.as_bytes());
+            let before = folder.contents();
+            let running = Running::in_folder(&folder);
+            let (unfinished, broken) = running.unfinished();
+            assert_eq!(unfinished.len() + broken.len(), 1, "{index}");
+            for found in unfinished {
+                let is_whole = found.broken.is_none();
+                assert_eq!(is_whole, file != "nonsense");
+                assert!(!is_whole || found.game.game() == game.game());
+            }
+            assert_eq!(folder.contents(), before);
         }
     }
 }
@@ -178,4 +191,30 @@ fn boards() {
         }
     }
     assert!(refused > 1000, "{refused}");
+}
+
+#[test]
+fn boards_of_ones_own() {
+    let folder = Folder::new("damaged-boards");
+    fs::create_dir(folder.join("boards")).unwrap();
+    let path = folder.join("boards/own.ron");
+    let built_in = Assets::built_in();
+    let boards = library(&built_in).0.len();
+    let text = built_in.read_text("boards/08-ring.ron").unwrap();
+    let text = text.replacen("Ring", "My own", 1);
+    let assets = Assets::overridden_by(&folder).unwrap();
+    let mut refused = 0;
+    for bytes in damaged(text.as_bytes()).step_by(11) {
+        put(&path, &bytes);
+        // What is wrong with one board is said, and all others are there.
+        let (found, problems) = library(&assets);
+        assert_eq!(found.len() + problems.len(), boards + 1);
+        assert!(found.len() >= boards);
+        for problem in problems {
+            refused += 1;
+            assert!(is_one_line(&problem.to_string()), "{problem}");
+        }
+        assert_eq!(fs::read(&path).unwrap(), bytes);
+    }
+    assert!(refused > 100, "{refused}");
 }

@@ -1,5 +1,8 @@
 //! The player's files: nothing is lost, whatever happens to the process, the disk or the files.
 
+#[path = "../damage/mod.rs"]
+mod damage;
+
 mod child;
 mod common;
 mod damaged;

@@ -3,7 +3,12 @@
 
 #![cfg(feature = "game")]
 
+#[path = "../damage/mod.rs"]
+mod damage;
+
+mod busy;
 mod computers;
+mod damaged;
 mod hints;
 mod kept;
 mod menus;

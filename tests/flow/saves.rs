@@ -8,7 +8,7 @@ use bevy_egui::EguiClipboard;
 use kulami::app::Setting;
 use kulami::app::interface::{Action, Copied, TextField};
 use kulami::app::play::{Intent, Purpose, Seat, Session};
-use kulami::app::saving::{SavesAction, Shelf, Source};
+use kulami::app::saving::{SavesAction, Source};
 use kulami::app::screens::{Screen, Sheet};
 use kulami::assets::Assets;
 use kulami::files::SavedGame;
@@ -243,8 +243,14 @@ fn everything_is_written_before_the_game_ends() {
     fs::remove_dir_all(&folder).unwrap();
 }
 
+/// Until everything is done that the disk is needed for, and seen.
+fn wait(stage: &mut Stage) {
+    stage.wait_until(|stage| !stage.shelf().is_busy());
+    stage.settle_words();
+}
+
 /// A game in the list.
-fn load(number: u16) -> Action {
+fn load(number: u32) -> Action {
     Action::Saves(SavesAction::Load(Source::Save(number)))
 }
 
@@ -252,10 +258,9 @@ const OPEN: Action = Action::Saves(SavesAction::Open);
 const NAME: Action = Action::Saves(SavesAction::Name);
 const SAVE: Action = Action::Saves(SavesAction::Save);
 
-fn listed(stage: &mut Stage) -> Vec<String> {
-    let shelf = stage.world().resource::<Shelf>();
-    let names = shelf.list().iter().map(|game| game.name().to_owned());
-    names.collect()
+fn listed(stage: &Stage) -> Vec<String> {
+    let names = stage.shelf().list().iter();
+    names.map(|game| game.name().to_owned()).collect()
 }
 
 #[test]
@@ -273,7 +278,7 @@ fn a_game_is_saved_listed_loaded_and_deleted_by_buttons() {
     assert_eq!(stage.sheet(), Some(Sheet::SaveGame));
     assert_eq!(says(&stage, "Anna – Bob"), 1);
     stage.click(SAVE);
-    stage.settle_words();
+    wait(&mut stage);
     assert_eq!(stage.sheet(), Some(Sheet::Menu));
     assert_eq!(says(&stage, "Saved as “Anna – Bob”"), 1);
     // Once more under another name, some marbles later.
@@ -284,24 +289,23 @@ fn a_game_is_saved_listed_loaded_and_deleted_by_buttons() {
     stage.type_text(" II");
     // Pressing something else ends the words.
     stage.click(SAVE);
-    stage.settle_words();
+    wait(&mut stage);
 
     // In the next start.
     let mut stage = restart(stage, &folder);
     stage.click(OPEN);
-    stage.settle_words();
+    wait(&mut stage);
     assert_eq!(stage.sheet(), Some(Sheet::Saves));
-    let mut names = listed(&mut stage);
+    let mut names = listed(&stage);
     names.sort();
     assert_eq!(names, ["Anna – Bob", "Anna – Bob II"]);
     for words in ["7 marbles", "9 marbles", "just now"] {
         assert!(says(&stage, words) > 0, "{words}");
     }
     // The running game would be lost, so it is asked first.
-    let number = listed(&mut stage)
-        .iter()
-        .position(|name| name == "Anna – Bob");
-    let number = number.unwrap() as u16;
+    let mut games = stage.shelf().list().iter();
+    let number = games.find(|game| game.name() == "Anna – Bob");
+    let number = number.unwrap().number();
     stage.click(load(number));
     stage.settle_words();
     assert_eq!(stage.sheet(), Some(Sheet::Ask(load(number))));
@@ -322,19 +326,19 @@ fn a_game_is_saved_listed_loaded_and_deleted_by_buttons() {
     stage.act(Action::Menu);
     stage.settle_words();
     stage.click(OPEN);
-    stage.settle_words();
+    wait(&mut stage);
     let delete = Action::Saves(SavesAction::Delete(0));
     stage.click(delete);
     stage.settle_words();
     assert_eq!(stage.sheet(), Some(Sheet::Ask(delete)));
     stage.click(Action::Back);
     stage.settle_words();
-    assert_eq!(listed(&mut stage).len(), 2);
+    assert_eq!(listed(&stage).len(), 2);
     stage.click(delete);
     stage.settle_words();
     stage.click(Action::Yes);
-    stage.settle_words();
-    assert_eq!(listed(&mut stage).len(), 1);
+    wait(&mut stage);
+    assert_eq!(listed(&stage).len(), 1);
     let files = fs::read_dir(folder.join("saves")).unwrap().flatten();
     let files = files.filter(|file| file.path().extension().is_some_and(|end| end == "kulami"));
     assert_eq!(files.count(), 1);
@@ -354,8 +358,12 @@ fn a_game_is_saved_and_loaded_by_keys_and_by_a_gamepad_alone() {
         with.back(&mut stage);
         with.press(&mut stage, NAME);
         with.press(&mut stage, SAVE);
+        wait(&mut stage);
         with.press(&mut stage, Action::Title);
         with.press(&mut stage, OPEN);
+        wait(&mut stage);
+        // Whoever uses keys stands on the newest game.
+        assert_eq!(stage.focus(), Some(load(0)));
         arrows_reach_everything(&mut stage, with, "saves");
         with.press(&mut stage, load(0));
         with.press(&mut stage, Action::Yes);
@@ -417,6 +425,7 @@ fn a_broken_save_is_shown_with_its_reason_and_its_backup() {
         place(&mut stage, 3);
         stage.act(NAME);
         stage.act(SAVE);
+        wait(&mut stage);
     }
     let file = folder.join("saves/Anna - Bob.kulami");
     fs::write(&file, "nonsense").unwrap();
@@ -424,7 +433,7 @@ fn a_broken_save_is_shown_with_its_reason_and_its_backup() {
     stage.act(Action::Title);
     stage.settle_words();
     stage.act(OPEN);
-    stage.settle_words();
+    wait(&mut stage);
     assert_eq!(says(&stage, "not a game of Kulami"), 1);
     assert!(!stage.laid().has(load(0)));
     stage.click(Action::Saves(SavesAction::Load(Source::Backup(0))));
@@ -445,6 +454,7 @@ fn a_file_is_opened_at_the_start_and_when_it_is_dropped() {
         place(&mut stage, 2);
         stage.act(NAME);
         stage.act(SAVE);
+        wait(&mut stage);
     }
     let before = state(stage.session());
     let file = folder.join("saves/Anna - Bob.kulami");
@@ -464,7 +474,8 @@ fn a_file_is_opened_at_the_start_and_when_it_is_dropped() {
             window: Entity::PLACEHOLDER,
             path_buf: file.clone(),
         });
-        stage.settle_words();
+        stage.step(16);
+        wait(stage);
     };
     drop_file(&mut stage);
     let given = Action::Saves(SavesAction::Load(Source::Given));

@@ -15,6 +15,7 @@ use bevy::window::{CursorMoved, WindowEvent};
 use bevy_egui::{EguiInput, egui};
 use kulami::app::interface::{Action, Focus, Laid};
 use kulami::app::play::{AtRest, Fact, Intent, Phase, Purpose, Seat, Session, Setup};
+use kulami::app::saving::Shelf;
 use kulami::app::screens::{Screen, Sheet, Sheets};
 use kulami::app::settings::Settings;
 use kulami::app::table::{
@@ -259,6 +260,10 @@ impl Stage {
 
     pub fn settings(&self) -> &Settings {
         self.app.world().resource::<Settings>()
+    }
+
+    pub fn shelf(&self) -> &Shelf {
+        self.app.world().resource::<Shelf>()
     }
 
     pub fn focus(&self) -> Option<Action> {

@@ -183,6 +183,7 @@ fn statistics_count_every_game_once_for_its_level_rules_and_colour() {
         Colour::Black => HowItEnded::OpponentResigned,
     };
     assert_eq!((game.opponent, game.end), (Opponent::Person, expected));
+    drop(stage);
     fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -216,6 +217,7 @@ fn statistics_forget_a_game_whose_end_is_taken_back_and_count_how_it_ends_then()
     play(&mut stage, setup_for_two(), &moves);
     let both = wait_for(&mut stage, &folder, 2);
     assert_ne!(both[0].id, both[1].id);
+    drop(stage);
     fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -242,6 +244,7 @@ fn statistics_do_not_count_games_that_are_abandoned_or_that_nobody_plays() {
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
     assert!(!folder.join("statistics.log").exists());
+    drop(stage);
     fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -272,6 +275,7 @@ fn statistics_of_two_instances_lose_nothing_and_a_game_that_ends_with_the_last_f
             panic!("{} games", kept(&folder).len());
         }
     }
+    drop(stages);
     fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -296,6 +300,7 @@ fn statistics_that_cannot_be_written_are_told_once_and_the_game_goes_on() {
         assert_eq!(told(&stage, "inside"), 0, "it is not told again");
     }
     assert!(stage.session().finish().is_some());
+    drop(stage);
     fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -316,6 +321,7 @@ fn statistics_that_are_damaged_are_told_and_what_is_whole_counts() {
         panic!("it was read");
     };
     assert_eq!(read.games().len(), 4);
+    drop(stage);
     fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -342,6 +348,7 @@ fn statistics_are_begun_anew_once_that_is_confirmed_and_the_old_ones_are_kept() 
         stage.wait_until(|stage| told(stage, "not finished a game") == 1);
         let old = fs::read(folder.join("statistics.log.old")).unwrap();
         assert_eq!(old, before);
+        drop(stage);
         fs::remove_dir_all(&folder).unwrap();
     }
 }
@@ -387,6 +394,7 @@ fn statistics_are_looked_through_by_hand() {
         assert_eq!(stage.sheet(), Some(Sheet::Statistics));
         with.back(&mut stage);
         assert_eq!(stage.sheet(), Some(Sheet::Menu));
+        drop(stage);
         fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -4,14 +4,29 @@ use super::count_scenes::{PEOPLE, full};
 use super::screen_scenes::{Moment, open, title};
 use super::studio::Studio;
 use crate::ai::Level;
+use crate::app::interface::Notice;
 use crate::app::saving::Shelf;
 use crate::app::screens::{Sheet, demo_game};
+use crate::app::words::{self, Flaw, Phrasebook};
 use crate::files::{Player, ReadError, Save, SavedGame};
 use std::time::{Duration, SystemTime};
 
 /// What there is to see, by name.
 pub fn moments() -> Vec<Moment> {
     vec![
+        ("resume", |studio| {
+            full(studio, PEOPLE);
+            title(studio);
+        }),
+        ("resume-backup", |studio| {
+            full(studio, PEOPLE);
+            title(studio);
+            let book = studio.world().resource::<Phrasebook>();
+            let why = ("why", words::flaw(book, &Flaw::CutShort).into());
+            let text = book.tell("notice-game-backup", [why]);
+            studio.world().write_message(Notice::new(text));
+            studio.advance(Duration::from_millis(600));
+        }),
         ("saves", |studio| {
             let list = shelf(vec![Ok(1), Ok(2), Ok(3), Ok(4), Ok(5), Ok(6)]);
             show(studio, list);

@@ -29,10 +29,6 @@ pub type Moment = (&'static str, fn(&mut Studio));
 fn moments() -> Vec<Moment> {
     let mut moments: Vec<Moment> = vec![
         ("title", |studio| title(studio)),
-        ("title-resume", |studio| {
-            full(studio, PEOPLE);
-            title(studio);
-        }),
         ("title-quit", |studio| {
             title(studio);
             open(studio, Sheet::Ask(Action::Quit));

@@ -4,13 +4,16 @@
 //! start ──▶ the newest unfinished game is put aside ──Resume──▶ played
 //!                                                                 │ every marble
 //!                                                                 ▼
-//!           told once if it fails ◀── Writer, a thread ◀── the game as it is now
+//!            told once if it fails ◀── writer, a thread ◀── the game as it is now
 //!
-//! the list ──Load──▶ Intent::Restore          a file, dropped ─┐
-//!    ▲                                        a text, pasted  ─┴─Load──▶ Intent::Restore
-//!    └──Save, Delete── Shelf
+//! the list ──Load──▶ Intent::Restore ◀──Load── a text, pasted; a file, dropped
+//!    ▲                                                              │
+//!    │ outcomes                                                     │ orders
+//!  Shelf ──Open, Save, Delete: orders──▶ keeper, another thread ◀───┘
 //! ```
 
+mod keeper;
+mod news;
 mod running;
 mod shelf;
 mod writer;
@@ -19,8 +22,10 @@ pub use shelf::{SavesAction, Shelf, Shelved, Source, may_save};
 
 use super::Setting;
 use super::input::InputSystems;
+use super::motion::stay_awake;
 use super::play::Session;
 use super::screens::{NavigateSystems, Screen};
+use crate::files::Saves;
 use bevy::prelude::*;
 use running::Start;
 
@@ -39,10 +44,9 @@ pub fn begin(app: &mut App, setting: &Setting) -> Session {
     };
     let resumable = start.resumable.take();
     start.insert(app);
-    app.insert_resource(match &setting.data {
-        None => Shelf::default(),
-        Some(folder) => Shelf::in_folder(&folder.join(SAVES)),
-    });
+    let folder = setting.data.as_ref();
+    let saves = folder.map(|folder| Saves::in_folder(&folder.join(SAVES)));
+    app.insert_resource(Shelf::new(saves));
     match &setting.game {
         Some(game) => Session::restored(game),
         None => Session::new(setting.setup.clone()).beside(resumable),
@@ -51,11 +55,13 @@ pub fn begin(app: &mut App, setting: &Setting) -> Session {
 
 /// Keeps games.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(running::plugin).add_systems(
-        Update,
-        (shelf::act, shelf::take_dropped)
-            .chain()
-            .in_set(InputSystems)
-            .after(NavigateSystems),
-    );
+    app.add_plugins(running::plugin)
+        .add_systems(
+            Update,
+            (shelf::act, news::take_dropped, news::hear)
+                .chain()
+                .in_set(InputSystems)
+                .after(NavigateSystems),
+        )
+        .add_systems(Last, news::finish.before(stay_awake));
 }

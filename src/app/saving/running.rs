@@ -1,6 +1,7 @@
 //! The game that is being played is on the disk after every marble.
 
-use super::writer::Writer;
+use super::writer::{Order, writer};
+use crate::app::clerk::Clerk;
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
 use crate::app::play::{Intent, PlaySystems, Purpose, Session};
@@ -56,7 +57,7 @@ impl Start {
         let resumable = game.as_ref().map(Session::restored);
         let on_disk = game.as_ref().map(SavedGame::id);
         // Without a thread the game is played without being kept, and that is said.
-        let (writer, unwritten) = match Writer::new(running, waiting) {
+        let (writer, unwritten) = match writer(running, waiting) {
             Ok(writer) => (Some(writer), None),
             Err(error) => (None, Some(error.to_string())),
         };
@@ -99,7 +100,7 @@ pub struct Kept {
     game: Option<SavedGame>,
     /// The game that is on the disk.
     on_disk: Option<GameId>,
-    writer: Option<Writer>,
+    writer: Option<Clerk<Order>>,
     has_failed: bool,
 }
 
@@ -109,21 +110,18 @@ impl Kept {
         session.saved(self.game.as_ref())
     }
 
-    /// This is known of it from now on.
-    pub fn remember(&mut self, game: SavedGame) {
-        self.game = Some(game);
+    /// A game is called this from now on, if it is still the one that is known.
+    pub fn call(&mut self, game: GameId, name: &str) {
+        if let Some(known) = self.game.as_mut().filter(|known| known.id() == game) {
+            known.set_name(name);
+        }
     }
 }
 
 pub fn plugin(app: &mut App) {
     app.add_systems(PostStartup, tell)
         .add_systems(Update, (remember, keep).chain().after(PlaySystems::Decide))
-        .add_systems(
-            Last,
-            (report, finish)
-                .chain()
-                .before(crate::app::motion::stay_awake),
-        );
+        .add_systems(Last, report.before(crate::app::motion::stay_awake));
 }
 
 fn tell(trouble: Res<Trouble>, book: Res<Phrasebook>, mut notices: MessageWriter<Notice>) {
@@ -169,22 +167,24 @@ fn keep(session: Res<Session>, mut kept: ResMut<Kept>) {
     };
     let id = played.map(Session::id);
     if let Some(gone) = on_disk.take_if(|known| Some(*known) != id) {
-        writer.forget(gone);
+        writer.order(Order::Forget(gone));
     }
     let Some(played) = played.filter(|_| session.purpose() == Purpose::Play) else {
         return;
     };
     let saved = played.saved(game.as_ref());
     if *on_disk != id || game.as_ref() != Some(&saved) {
-        writer.keep(saved.clone());
+        writer.order(Order::Keep(Box::new(saved.clone())));
         *game = Some(saved);
         *on_disk = id;
     }
 }
 
-/// That it cannot be written is said once; the game goes on.
+/// That it cannot be written is said once; the game goes on. Before it ends, everything is on the
+/// disk.
 fn report(
     mut kept: ResMut<Kept>,
+    mut exits: MessageReader<AppExit>,
     book: Res<Phrasebook>,
     mut notices: MessageWriter<Notice>,
     mut pace: Pace,
@@ -193,10 +193,18 @@ fn report(
     let Some(writer) = &mut kept.writer else {
         return;
     };
+    let is_leaving = exits.read().count() > 0;
     if !writer.is_busy() {
         return;
     }
-    for problem in writer.problems() {
+    // What is told is told in a frame.
+    pace.keep();
+    let news = if is_leaving {
+        writer.finish()
+    } else {
+        writer.news()
+    };
+    for problem in news.into_iter().filter_map(|(_, outcome)| outcome.err()) {
         if !std::mem::replace(&mut kept.has_failed, true) {
             crate::cli::complain(&problem);
             let why = problem.to_string();
@@ -204,16 +212,5 @@ fn report(
                 book.tell("notice-game-unsaved", [("why", why.into())]),
             ));
         }
-    }
-    // What is told is told in a frame.
-    pace.keep();
-}
-
-/// Before the game ends, everything is on the disk.
-fn finish(mut exits: MessageReader<AppExit>, mut kept: ResMut<Kept>) {
-    if exits.read().count() > 0
-        && let Some(writer) = &mut kept.writer
-    {
-        writer.finish();
     }
 }

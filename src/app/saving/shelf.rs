@@ -1,16 +1,18 @@
 //! Games under a name: the list of them, and what can be done with each.
 
+use super::keeper::{Opened, Order, keeper};
 use super::running::Kept;
+use crate::app::clerk::{Clerk, Ticket};
 use crate::app::hud::Hud;
 use crate::app::interface::{Action, Clipboard, LONGEST, Notice, TextField, Typing};
 use crate::app::play::{Intent, Purpose, Session};
 use crate::app::screens::{Screen, Sheet, Sheets};
 use crate::app::words::{self, Flaw, Phrasebook};
-use crate::files::{ReadError, Save, SavedGame, Saves};
+use crate::files::{Save, SavedGame, Saves, StoreError};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
-use std::path::Path;
+use std::collections::HashMap;
+use std::path::PathBuf;
 
 /// What buttons do with games that are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,7 +26,7 @@ pub enum SavesAction {
     /// Go on with a game; asks first if another one would be lost.
     Load(Source),
     /// Throw away a game of the list; asks first.
-    Delete(u16),
+    Delete(u32),
     /// A game as text, to take elsewhere.
     Copy(Source),
     /// A game as text, from elsewhere.
@@ -37,38 +39,48 @@ pub enum Source {
     /// On the table.
     Table,
     /// In the list, by its number.
-    Save(u16),
+    Save(u32),
     /// The same as it was before it was last saved.
-    Backup(u16),
+    Backup(u32),
     /// It was pasted, or its file dropped.
     Given,
     /// The backup of such a file, which itself cannot be read.
     GivenBackup,
 }
 
-/// The games that the player has given a name, as they were last seen.
+/// The games that the player has given a name, as they were last seen. What is done with them is
+/// done in the background.
 #[derive(Resource, Debug, Default)]
 pub struct Shelf {
     saves: Option<Saves>,
+    pub(super) keeper: Option<Clerk<Order>>,
     list: Vec<Shelved>,
+    /// The number of every file that has ever been listed.
+    numbers: HashMap<PathBuf, u32>,
     trouble: Option<String>,
     /// The name under which the game is going to be saved.
     pub name: String,
     given: Option<SavedGame>,
     given_flaw: Option<Flaw>,
+    /// What is waited for. What was asked for before that is not wanted any more.
+    pub(super) listing: Option<Ticket>,
+    pub(super) saving: Option<Ticket>,
+    pub(super) opening: Option<Ticket>,
 }
 
 /// A game of the list.
 #[derive(Debug)]
 pub struct Shelved {
+    number: u32,
     save: Save,
     game: Result<Session, Flaw>,
     has_backup: bool,
 }
 
 impl Shelved {
-    fn new(save: Save) -> Self {
+    fn new(number: u32, save: Save) -> Self {
         Self {
+            number,
             game: match &save.game {
                 Ok(game) => Ok(Session::restored(game)),
                 Err(error) => Err(Flaw::from(error)),
@@ -76,6 +88,11 @@ impl Shelved {
             has_backup: save.backup.is_some(),
             save,
         }
+    }
+
+    /// The number it is known by, for as long as the game runs.
+    pub fn number(&self) -> u32 {
+        self.number
     }
 
     /// What it is called.
@@ -100,20 +117,27 @@ impl Shelved {
 }
 
 impl Shelf {
-    /// Games in this folder.
-    pub fn in_folder(folder: &Path) -> Self {
-        Self {
-            saves: Some(Saves::in_folder(folder)),
-            ..default()
+    /// These games; without a folder only those from elsewhere.
+    pub fn new(saves: Option<Saves>) -> Self {
+        // Without a thread games are played without being kept, and that is said.
+        match keeper() {
+            Ok(keeper) => Self {
+                saves,
+                keeper: Some(keeper),
+                ..default()
+            },
+            Err(error) => Self {
+                trouble: Some(error.to_string()),
+                ..default()
+            },
         }
     }
 
-    /// These games, without a folder.
+    /// A list of games, without a folder.
     pub fn showing(list: Vec<Save>) -> Self {
-        Self {
-            list: list.into_iter().map(Shelved::new).collect(),
-            ..default()
-        }
+        let mut shelf = Self::default();
+        shelf.put(Ok(list));
+        shelf
     }
 
     /// Whether games can be put here at all.
@@ -136,26 +160,53 @@ impl Shelf {
         self.given_flaw.as_ref()
     }
 
-    /// Looks what there is.
+    /// Whether something is being done with files.
+    pub fn is_busy(&self) -> bool {
+        self.keeper.as_ref().is_some_and(Clerk::is_busy)
+    }
+
+    /// Whether the games are being listed.
+    pub fn is_listing(&self) -> bool {
+        self.listing.is_some()
+    }
+
+    /// Whether a game is being saved.
+    pub fn is_saving(&self) -> bool {
+        self.saving.is_some()
+    }
+
+    pub(super) fn order(&mut self, order: Order) -> Option<Ticket> {
+        self.keeper.as_mut().map(|keeper| keeper.order(order))
+    }
+
+    /// Looks what there is. What was there before is shown until that is known.
     fn look(&mut self) {
-        let Some(saves) = &self.saves else {
-            return;
-        };
-        match saves.list() {
-            Ok(list) => {
-                self.list = list.into_iter().map(Shelved::new).collect();
-                self.trouble = None;
-            }
-            Err(problem) => {
-                self.list.clear();
-                self.trouble = Some(problem.to_string());
-            }
+        if let Some(saves) = self.saves.clone() {
+            self.listing = self.order(Order::List(saves));
         }
+    }
+
+    /// What there is.
+    pub(super) fn put(&mut self, list: Result<Vec<Save>, StoreError>) {
+        self.trouble = list.as_ref().err().map(StoreError::to_string);
+        self.list.clear();
+        for save in list.unwrap_or_default() {
+            // A game keeps its number while the list changes: a button never means another one
+            // than the one it was seen beside.
+            let next = self.numbers.len() as u32;
+            let number = *self.numbers.entry(save.path.clone()).or_insert(next);
+            self.list.push(Shelved::new(number, save));
+        }
+    }
+
+    /// The game of a number.
+    pub fn get(&self, number: u32) -> Option<&Shelved> {
+        self.list.iter().find(|game| game.number == number)
     }
 
     /// The game from there.
     pub fn find(&self, source: Source) -> Option<SavedGame> {
-        let save = |number: u16| self.list.get(usize::from(number)).map(|game| &game.save);
+        let save = |number: u32| self.get(number).map(|game| &game.save);
         match source {
             Source::Table => None,
             Source::Save(number) => save(number)?.game.as_ref().ok().cloned(),
@@ -174,13 +225,13 @@ pub fn may_save(session: &Session) -> bool {
 #[derive(SystemParam)]
 pub struct Loading<'w> {
     session: Res<'w, Session>,
-    book: Res<'w, Phrasebook>,
-    shelf: ResMut<'w, Shelf>,
-    sheets: ResMut<'w, Sheets>,
+    pub(super) book: Res<'w, Phrasebook>,
+    pub(super) shelf: ResMut<'w, Shelf>,
+    pub(super) sheets: ResMut<'w, Sheets>,
     hud: ResMut<'w, Hud>,
     next: ResMut<'w, NextState<Screen>>,
     intents: MessageWriter<'w, Intent>,
-    notices: MessageWriter<'w, Notice>,
+    pub(super) notices: MessageWriter<'w, Notice>,
 }
 
 impl Loading<'_> {
@@ -194,8 +245,8 @@ impl Loading<'_> {
         self.next.set(Screen::Table);
     }
 
-    /// A game from elsewhere, or what is wrong with it; and its backup, if there is one.
-    fn receive(&mut self, game: Result<SavedGame, ReadError>, backup: Option<SavedGame>) {
+    /// A game from elsewhere.
+    pub(super) fn receive(&mut self, Opened { game, backup }: Opened) {
         let is_under_way = self.session.played().is_some_and(Session::is_under_way);
         let (given, source) = match game {
             Ok(game) => (game, Source::Given),
@@ -213,14 +264,27 @@ impl Loading<'_> {
         };
         self.shelf.given = Some(given);
         if is_under_way || source == Source::GivenBackup {
-            let action = Action::Saves(SavesAction::Load(source));
-            self.sheets.0.push(Sheet::Ask(action));
+            let question = Sheet::Ask(Action::Saves(SavesAction::Load(source)));
+            self.sheets.0.retain(|sheet| *sheet != question);
+            self.sheets.0.push(question);
         } else {
             self.load(source);
         }
     }
 
-    fn tell(&mut self, key: &str, why: String) {
+    /// A game that is not there any more is not asked about any more.
+    pub(super) fn forget_questions(&mut self) {
+        let shelf = &self.shelf;
+        self.sheets.0.retain(|sheet| match sheet {
+            Sheet::Ask(Action::Saves(
+                SavesAction::Delete(number)
+                | SavesAction::Load(Source::Save(number) | Source::Backup(number)),
+            )) => shelf.get(*number).is_some(),
+            _ => true,
+        });
+    }
+
+    pub(super) fn tell(&mut self, key: &str, why: String) {
         let told = self.book.tell(key, [("why", why.into())]);
         self.notices.write(Notice::new(told));
     }
@@ -229,7 +293,7 @@ impl Loading<'_> {
 /// Does what buttons ask for. What is being asked about is not done yet.
 pub fn act(
     mut actions: MessageReader<Action>,
-    mut kept: ResMut<Kept>,
+    kept: Res<Kept>,
     mut typing: ResMut<Typing>,
     mut clipboard: Clipboard,
     mut loading: Loading,
@@ -247,19 +311,22 @@ pub fn act(
         match action {
             SavesAction::Open => {
                 loading.shelf.look();
-                loading.sheets.0.push(Sheet::Saves);
+                if loading.sheets.top() != Some(Sheet::Saves) {
+                    loading.sheets.0.push(Sheet::Saves);
+                }
             }
             SavesAction::Name if may_save(&loading.session) => {
                 let saved = kept.saved(&loading.session);
                 let players = || words::players(&loading.book, &loading.session);
                 let name = saved.name().map_or_else(players, str::to_owned);
                 loading.shelf.name = name.chars().take(LONGEST).collect();
+                loading.shelf.saving = None;
                 loading.sheets.0.push(Sheet::SaveGame);
             }
             SavesAction::Name => {}
-            SavesAction::Save => save(&mut kept, &mut loading),
+            SavesAction::Save => save(&kept, &mut loading),
             SavesAction::Load(source) => loading.load(source),
-            SavesAction::Delete(number) => delete(number, &mut loading),
+            SavesAction::Delete(number) => delete(number, &mut loading.shelf),
             SavesAction::Copy(source) => {
                 let game = match source {
                     Source::Table => Some(kept.saved(&loading.session)),
@@ -276,7 +343,10 @@ pub fn act(
                     let told = loading.book.say("paste-nothing");
                     loading.notices.write(Notice::new(told));
                 }
-                text => loading.receive(text.parse(), None),
+                text => loading.receive(Opened {
+                    game: text.parse(),
+                    backup: None,
+                }),
             },
         }
     }
@@ -286,49 +356,27 @@ pub fn act(
     }
 }
 
-fn save(kept: &mut Kept, loading: &mut Loading) {
+fn save(kept: &Kept, loading: &mut Loading) {
+    if loading.shelf.is_saving() {
+        return;
+    }
     let game = kept.saved(&loading.session);
     let name = match loading.shelf.name.trim() {
         "" => words::players(&loading.book, &loading.session),
         name => name.to_owned(),
     };
-    let Some(saves) = &loading.shelf.saves else {
-        return;
-    };
-    match saves.save(&name, &game) {
-        Ok(saved) => {
-            // It is known by this name from now on.
-            if let Ok(game) = SavedGame::from_file(&saved.path) {
-                kept.remember(game);
-            }
-            let name = saved.name.as_str().into();
-            let told = loading.book.tell("saved-as", [("name", name)]);
-            loading.notices.write(Notice::new(told));
-            loading.sheets.0.retain(|sheet| *sheet != Sheet::SaveGame);
-        }
-        Err(problem) => loading.tell("notice-game-unsaved", problem.to_string()),
+    if let Some(saves) = loading.shelf.saves.clone() {
+        let order = Order::Save(saves, name, Box::new(game));
+        loading.shelf.saving = loading.shelf.order(order);
     }
 }
 
-fn delete(number: u16, loading: &mut Loading) {
-    let shelf = &mut *loading.shelf;
-    let game = shelf.list.get(usize::from(number));
-    let (Some(saves), Some(game)) = (&shelf.saves, game) else {
-        return;
-    };
-    let outcome = saves.delete(&game.save);
-    shelf.look();
-    if let Err(problem) = outcome {
-        loading.tell("delete-refused", problem.to_string());
-    }
-}
-
-/// A file that is dropped on the window is opened.
-pub fn take_dropped(mut events: MessageReader<FileDragAndDrop>, mut loading: Loading) {
-    for event in events.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
-            let backup = SavedGame::from_backup_of(path_buf);
-            loading.receive(SavedGame::from_file(path_buf), backup);
-        }
+/// It is gone from the list at once. If it cannot be deleted, it comes back.
+fn delete(number: u32, shelf: &mut Shelf) {
+    let place = shelf.list.iter().position(|game| game.number == number);
+    if let (Some(saves), Some(place)) = (shelf.saves.clone(), place) {
+        let save = Box::new(shelf.list.remove(place).save);
+        shelf.order(Order::Delete(saves, save));
+        shelf.look();
     }
 }

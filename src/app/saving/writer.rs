@@ -1,119 +1,43 @@
-//! The thread that writes the running game, so that no frame waits for the disk.
+//! The running game's file: what is to become of it, and who sees to that in the background.
 
+use crate::app::clerk::{self, Clerk};
 use crate::files::{GameId, Running, RunningError, SavedGame, StoreError, Unfinished};
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread::JoinHandle;
+use std::io;
 
 /// What is to become of the running game's file.
 #[derive(Debug)]
-enum Order {
+pub enum Order {
+    /// It holds the game as it is now.
     Keep(Box<SavedGame>),
+    /// It goes: the game is over or was given up.
     Forget(GameId),
 }
 
-/// Writes in the order it is asked to, in the background. Whoever drops it waits for the rest.
-#[derive(Debug)]
-pub struct Writer {
-    orders: Option<Sender<Order>>,
-    /// Nobody waits for this lock: it only makes the receiver fit for a resource.
-    outcomes: Mutex<Receiver<Result<(), StoreError>>>,
-    thread: Option<JoinHandle<()>>,
-    /// Orders whose outcome is not known yet.
-    under_way: usize,
-}
+impl clerk::Order for Order {
+    type Outcome = Result<(), StoreError>;
 
-impl Writer {
-    /// Begins. A game that waits to be resumed keeps its file, whether it is resumed or given up.
-    pub fn new(running: Running, waiting: Option<Unfinished>) -> std::io::Result<Self> {
-        let (orders, received) = channel();
-        let (sender, outcomes) = channel();
-        let mut clerk = Clerk { running, waiting };
-        let thread = std::thread::Builder::new()
-            .name("saving".to_owned())
-            .spawn(move || clerk.work(&received, &sender))?;
-        Ok(Self {
-            orders: Some(orders),
-            outcomes: Mutex::new(outcomes),
-            thread: Some(thread),
-            under_way: 0,
-        })
-    }
-
-    /// Keeps a game as it is now.
-    pub fn keep(&mut self, game: SavedGame) {
-        self.order(Order::Keep(Box::new(game)));
-    }
-
-    /// Forgets a game that is over or was given up.
-    pub fn forget(&mut self, game: GameId) {
-        self.order(Order::Forget(game));
-    }
-
-    fn order(&mut self, order: Order) {
-        let sent = self.orders.as_ref().map(|orders| orders.send(order));
-        if matches!(sent, Some(Ok(()))) {
-            self.under_way += 1;
-        }
-    }
-
-    /// Whether something is still being written.
-    pub fn is_busy(&self) -> bool {
-        self.under_way > 0
-    }
-
-    /// What has gone wrong since the last time.
-    pub fn problems(&mut self) -> Vec<StoreError> {
-        let mut problems = Vec::new();
-        let Ok(outcomes) = self.outcomes.get_mut() else {
-            return problems;
-        };
-        loop {
-            match outcomes.try_recv() {
-                Ok(outcome) => {
-                    self.under_way -= 1;
-                    problems.extend(outcome.err());
-                }
-                Err(TryRecvError::Empty) => return problems,
-                Err(TryRecvError::Disconnected) => {
-                    self.under_way = 0;
-                    return problems;
-                }
-            }
-        }
-    }
-
-    /// Waits until everything is written. Nothing is written afterwards.
-    pub fn finish(&mut self) {
-        self.orders = None;
-        if let Some(thread) = self.thread.take() {
-            // It does not panic; and if it did, there is nothing left to wait for.
-            let _ = thread.join();
-        }
+    fn is_writing(&self) -> bool {
+        true
     }
 }
 
-impl Drop for Writer {
-    fn drop(&mut self) {
-        self.finish();
-    }
+/// Begins. A game that waits to be resumed keeps its file, whether it is resumed or given up.
+pub fn writer(running: Running, waiting: Option<Unfinished>) -> io::Result<Clerk<Order>> {
+    let mut writer = Writer { running, waiting };
+    Clerk::new("saving", move |order| writer.carry_out(order))
 }
 
 /// What the thread knows.
-struct Clerk {
+struct Writer {
     running: Running,
     waiting: Option<Unfinished>,
 }
 
-impl Clerk {
-    fn work(&mut self, orders: &Receiver<Order>, outcomes: &Sender<Result<(), StoreError>>) {
-        while let Ok(order) = orders.recv() {
-            let outcome = match order {
-                Order::Keep(game) => self.keep(&game),
-                Order::Forget(game) => self.forget(game),
-            };
-            // If nobody listens any more, there is nobody to tell.
-            let _ = outcomes.send(outcome);
+impl Writer {
+    fn carry_out(&mut self, order: Order) -> Result<(), StoreError> {
+        match order {
+            Order::Keep(game) => self.keep(&game),
+            Order::Forget(game) => self.forget(game),
         }
     }
 

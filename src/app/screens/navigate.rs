@@ -201,6 +201,7 @@ fn keep_focus(
     counting: Res<crate::app::play::Counting>,
     laid: Res<Laid>,
     mut before: Local<Option<(Screen, usize)>>,
+    mut first_before: Local<Option<Action>>,
     mut focus: ResMut<Focus>,
 ) {
     let is_modal = !sheets.is_empty()
@@ -209,7 +210,10 @@ fn keep_focus(
     let mut wanted = Focus { is_modal, ..*focus };
     let place = (*screen.get(), sheets.0.len());
     let is_elsewhere = before.replace(place) != Some(place) || focus.is_modal != is_modal;
-    if is_elsewhere || wanted.on.is_some_and(|on| !laid.has(on)) {
+    // Whoever stands on the way out, since there was nothing else yet, goes to what has come.
+    let stood = std::mem::replace(&mut *first_before, laid.first);
+    let has_come = stood == Some(Action::Back) && laid.first != stood && wanted.on == stood;
+    if is_elsewhere || has_come || wanted.on.is_some_and(|on| !laid.has(on)) {
         wanted.on = None;
     }
     // Whoever uses keys finds something to go on from.

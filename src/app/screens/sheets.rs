@@ -151,7 +151,7 @@ fn ask(
 fn question_about(book: &Phrasebook, question: &str, action: Action, shelf: &Shelf) -> String {
     let values = match action {
         Action::Saves(SavesAction::Delete(number)) => {
-            let game = shelf.list().get(usize::from(number));
+            let game = shelf.get(number);
             [("name", game.map_or("", Shelved::name).to_owned().into())]
         }
         Action::Saves(SavesAction::Load(_)) => {

@@ -12,7 +12,7 @@ use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Game, RuleSet};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Rect, Vec2, pos2, vec2};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -117,8 +117,10 @@ fn paint(
 }
 
 /// What a line of the title says and does.
-struct Line {
+struct Line<'a> {
     icon: char,
+    /// A game to be recognised by its picture, in place of the icon.
+    game: Option<&'a Game>,
     label: String,
     about: Option<String>,
     action: Action,
@@ -199,7 +201,7 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
     canvas.laid.first = Some(Action::Play);
 }
 
-fn lines(canvas: &Canvas, form: &Form, session: &Session) -> Vec<Line> {
+fn lines<'a>(canvas: &Canvas, form: &Form, session: &'a Session) -> Vec<Line<'a>> {
     let level = form.opponent();
     let against = canvas.book.tell(
         "play.against",
@@ -210,12 +212,14 @@ fn lines(canvas: &Canvas, form: &Form, session: &Session) -> Vec<Line> {
     );
     let line = |icon, label, action| Line {
         icon,
+        game: None,
         label,
         about: None,
         action,
     };
     let mut lines = vec![Line {
         icon: icons::PLAY,
+        game: None,
         label: canvas.say("play"),
         about: Some(against),
         action: Action::Play,
@@ -223,6 +227,7 @@ fn lines(canvas: &Canvas, form: &Form, session: &Session) -> Vec<Line> {
     if let Some(aside) = session.played().filter(|played| played.is_under_way()) {
         lines.push(Line {
             icon: icons::PLAY,
+            game: Some(aside.game()),
             label: canvas.say("resume"),
             about: Some(resume_words(canvas.book, aside)),
             action: Action::Resume,
@@ -302,8 +307,11 @@ fn play_button(canvas: &mut Canvas, rect: Rect, line: &Line) {
 fn card_words(canvas: &mut Canvas, rect: Rect, line: &Line, ink: Color32, help: Color32) {
     let is_first = line.action == Action::Play;
     let kind = if is_first { Type::Name } else { Type::Item };
-    if !is_first {
-        let centre = pos2(rect.left() + INDENT / 2.0 + 2.0, rect.center().y);
+    let centre = pos2(rect.left() + INDENT / 2.0 + 2.0, rect.center().y);
+    if let Some(game) = line.game {
+        let size = (INDENT - 3.0 * space::S).min(rect.height() - 2.0 * space::S);
+        canvas.mini_game(Rect::from_center_size(centre, Vec2::splat(size)), game);
+    } else if !is_first {
         canvas.sign(centre, Sign::Icon(line.icon), ink);
     }
     let label = canvas.words(&line.label, kind, ink);

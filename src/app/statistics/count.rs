@@ -3,7 +3,8 @@
 //! A game counts once it is over, by the rules or because somebody resigned, if a person played
 //! it. Taking back its end withdraws it; however it ends then, it is still the same game.
 
-use super::clerk::{Clerk, Order};
+use super::log::Order;
+use crate::app::clerk::Clerk;
 use crate::app::play::{Finish, Purpose, Seat, Session};
 use crate::files::{FinishedGame, HowItEnded, Moment, Opponent};
 use crate::rules::Colour;
@@ -20,7 +21,11 @@ pub struct Noted {
 type End = (Finish, usize, i32);
 
 /// Writes down a game when it is over, and withdraws it when it goes on after all.
-pub fn count(session: Res<Session>, mut noted: Local<Option<Noted>>, mut clerk: ResMut<Clerk>) {
+pub fn count(
+    session: Res<Session>,
+    mut noted: Local<Option<Noted>>,
+    clerk: Option<ResMut<Clerk<Order>>>,
+) {
     if !session.is_changed() || session.purpose() != Purpose::Play {
         return;
     }
@@ -36,14 +41,12 @@ pub fn count(session: Res<Session>, mut noted: Local<Option<Noted>>, mut clerk: 
         return;
     }
     noted.end = end;
-    match end {
-        Some((finish, ..)) => {
-            let game = finished(&session, finish);
-            game.into_iter()
-                .for_each(|game| clerk.order(Order::Add(game)));
-        }
-        None if session.has_person() => clerk.order(Order::Withdraw(session.id())),
-        None => {}
+    let order = match end {
+        Some((finish, ..)) => finished(&session, finish).map(Order::Add),
+        None => session.has_person().then(|| Order::Withdraw(session.id())),
+    };
+    if let (Some(mut clerk), Some(order)) = (clerk, order) {
+        clerk.order(order);
     }
 }
 

@@ -7,42 +7,66 @@
 //!                                                   Record, Notice
 //! ```
 
-mod clerk;
 mod count;
+mod log;
 
-pub use clerk::Record;
+pub use log::Record;
 
+use super::clerk::Clerk;
 use super::interface::Action;
 use super::motion::stay_awake;
 use super::play::PlaySystems;
 use super::screens::{NavigateSystems, Sheet, Sheets};
 use crate::app::input::InputSystems;
+use crate::files::{Statistics, StatisticsLog};
 use bevy::prelude::*;
-use clerk::{Clerk, Order};
+use log::Order;
+use std::path::Path;
 
-/// Counting games. Where they are kept is the [`StatisticsLog`](crate::files::StatisticsLog);
-/// without one they are not.
+/// Opens the log in the player's folder. Without one nothing is kept, and there is nothing to read.
+pub fn begin(app: &mut App, folder: Option<&Path>) {
+    let Some(folder) = folder else {
+        app.insert_resource(Record::Read(Statistics::default()));
+        return;
+    };
+    match log::clerk(StatisticsLog::in_folder(folder)) {
+        Ok(clerk) => app
+            .insert_resource(clerk)
+            .insert_resource(Record::default()),
+        Err(error) => {
+            crate::cli::complain(&error);
+            app.insert_resource(Record::Unreadable(error.to_string()))
+        }
+    };
+}
+
+/// Counting games.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Clerk>()
-        .init_resource::<Record>()
-        .add_systems(
-            Update,
-            (
-                count::count.in_set(PlaySystems::Follow),
-                (begin_anew, look)
-                    .chain()
-                    .in_set(InputSystems)
-                    .after(NavigateSystems),
-            ),
-        )
-        .add_systems(Last, clerk::work.before(stay_awake));
+    app.add_systems(
+        Update,
+        (
+            count::count.in_set(PlaySystems::Follow),
+            (begin_anew, look)
+                .chain()
+                .in_set(InputSystems)
+                .after(NavigateSystems),
+        ),
+    )
+    .add_systems(Last, log::hear.before(stay_awake));
 }
 
 /// Whoever wants to begin anew has answered a question first, which is gone by now.
-fn begin_anew(sheets: Res<Sheets>, mut actions: MessageReader<Action>, mut clerk: ResMut<Clerk>) {
+fn begin_anew(
+    sheets: Res<Sheets>,
+    mut actions: MessageReader<Action>,
+    mut clerk: Option<ResMut<Clerk<Order>>>,
+) {
     let asks = sheets.top() == Some(Sheet::Ask(Action::ResetStatistics));
     for action in actions.read() {
-        if *action == Action::ResetStatistics && !asks {
+        if *action == Action::ResetStatistics
+            && !asks
+            && let Some(clerk) = &mut clerk
+        {
             clerk.order(Order::BeginAnew);
             clerk.order(Order::Read);
         }
@@ -50,9 +74,12 @@ fn begin_anew(sheets: Res<Sheets>, mut actions: MessageReader<Action>, mut clerk
 }
 
 /// The page shows what is in the log when it is opened: somebody else may have written to it.
-fn look(sheets: Res<Sheets>, mut was_open: Local<bool>, mut clerk: ResMut<Clerk>) {
+fn look(sheets: Res<Sheets>, mut was_open: Local<bool>, clerk: Option<ResMut<Clerk<Order>>>) {
     let is_open = sheets.0.contains(&Sheet::Statistics);
-    if is_open && !*was_open {
+    if is_open
+        && !*was_open
+        && let Some(mut clerk) = clerk
+    {
         clerk.order(Order::Read);
     }
     *was_open = is_open;

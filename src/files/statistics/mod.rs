@@ -28,7 +28,6 @@ const LARGEST: u64 = 64 << 20;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The log of all games, on disk.
-#[cfg_attr(feature = "game", derive(bevy::prelude::Resource))]
 #[derive(Clone, Debug)]
 pub struct StatisticsLog {
     path: PathBuf,

@@ -3,35 +3,79 @@
 use crate::app::interface::Canvas;
 use crate::app::interface::theme::palette;
 use crate::rules::{Colour, Field, Game, Layout, Tile};
-use bevy_egui::egui::{Rect, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
-/// Where the fields of a board are in a picture that is as large as fits into a place.
-fn spots(place: Rect, layout: &Layout) -> (f32, impl Fn(Field) -> Rect + '_) {
-    let (width, height) = (f32::from(layout.width()), f32::from(layout.height()));
-    let most = width.max(height).max(8.0);
-    let unit = place.size().min_elem() / most;
-    let corner = place.center() - vec2(width, height) * unit / 2.0;
-    let spot = move |field: Field| {
-        let square = layout.square(field);
+/// Below so many pixels for a field, bowls and reflections are nothing but noise.
+const FINE: f32 = 8.0;
+
+/// How a board lies in a picture: in whole pixels, so that all its fields and seams are alike.
+struct Grid<'a> {
+    layout: &'a Layout,
+    /// The upper left corner.
+    corner: Pos2,
+    /// The side of a field.
+    unit: f32,
+    /// The side of a pixel.
+    pixel: f32,
+}
+
+impl<'a> Grid<'a> {
+    /// As large as fits into a place.
+    fn new(place: Rect, layout: &'a Layout, pixels_per_point: f32) -> Self {
+        let (width, height) = (f32::from(layout.width()), f32::from(layout.height()));
+        let most = width.max(height).max(8.0);
+        let pixel = 1.0 / pixels_per_point;
+        let unit = (place.size().min_elem() / most / pixel).floor().max(1.0) * pixel;
+        let corner = place.center() - vec2(width, height) * unit / 2.0;
+        let whole = |length: f32| (length / pixel).round() * pixel;
+        Self {
+            layout,
+            corner: pos2(whole(corner.x), whole(corner.y)),
+            unit,
+            pixel,
+        }
+    }
+
+    fn is_fine(&self) -> bool {
+        self.unit >= FINE * self.pixel
+    }
+
+    /// A part of a field's side in whole pixels, at least one.
+    fn part(&self, part: f32) -> f32 {
+        (self.unit * part / self.pixel).round().max(1.0) * self.pixel
+    }
+
+    fn spot(&self, field: Field) -> Rect {
+        let square = self.layout.square(field);
         let (file, rank) = (f32::from(square.file), f32::from(square.rank));
         // Ranks count from the bottom.
-        let top = height - 1.0 - rank;
-        let min = corner + vec2(file, top) * unit;
-        Rect::from_min_size(pos2(min.x, min.y), Vec2::splat(unit))
-    };
-    (unit, spot)
+        let top = f32::from(self.layout.height()) - 1.0 - rank;
+        Rect::from_min_size(
+            self.corner + vec2(file, top) * self.unit,
+            Vec2::splat(self.unit),
+        )
+    }
 }
 
 impl Canvas<'_> {
+    fn grid<'a>(&self, place: Rect, layout: &'a Layout) -> Grid<'a> {
+        Grid::new(place, layout, self.ui.ctx().pixels_per_point())
+    }
+
     /// A game seen from above: its board and its marbles.
     pub fn mini_game(&self, place: Rect, game: &Game) {
         self.mini_board(place, game.layout());
-        let (unit, spot) = spots(place, game.layout());
+        let grid = self.grid(place, game.layout());
+        let unit = grid.unit;
         let painter = self.ui.painter();
         for colour in Colour::BOTH {
             let (body, light) = self.paint(colour);
             for field in game.position().marbles(colour) {
-                let centre = spot(field).center();
+                let centre = grid.spot(field).center();
+                if !grid.is_fine() {
+                    painter.circle_filled(centre, unit * 0.46, body);
+                    continue;
+                }
                 painter.circle_filled(centre, unit * 0.38, body);
                 let edge = Stroke::new(unit * 0.06, light.gamma_multiply(0.6));
                 painter.circle_stroke(centre, unit * 0.35, edge);
@@ -43,24 +87,30 @@ impl Canvas<'_> {
 
     /// A board seen from above, as large as fits into a place.
     pub fn mini_board(&self, place: Rect, layout: &Layout) {
-        let (unit, spot) = spots(place, layout);
+        let grid = self.grid(place, layout);
+        let unit = grid.unit;
         let painter = self.ui.painter();
         for tile in Tile::all() {
             let fields = || layout.tile(tile).into_iter();
-            let all = fields().map(&spot).reduce(Rect::union);
+            let all = fields().map(|field| grid.spot(field)).reduce(Rect::union);
             if let Some(all) = all {
                 // Tiles differ a little, as they do on the table.
                 let tone = 0.28 * ((tile.index() * 7) % 5) as f32 / 4.0;
                 let wood = palette::TILE_FACE.lerp_to_gamma(palette::BIRCH_300, tone);
-                let gap = (unit * 0.06).max(0.5);
+                let face = Rect::from_min_max(all.min, all.max - Vec2::splat(grid.part(0.12)));
                 let rounding = unit * 0.12;
-                let under = all.shrink(gap).translate(vec2(0.0, unit * 0.08));
+                let under = face.translate(vec2(0.0, grid.part(0.08)));
                 painter.rect_filled(under, rounding, palette::TILE_EDGE);
-                painter.rect_filled(all.shrink(gap), rounding, wood);
+                painter.rect_filled(face, rounding, wood);
             }
             for field in fields() {
-                painter.circle_filled(spot(field).center(), unit * 0.27, palette::TILE_EDGE);
-                let lit = spot(field).center() + vec2(0.0, unit * 0.04);
+                let centre = grid.spot(field).center();
+                if !grid.is_fine() {
+                    painter.circle_filled(centre, unit * 0.2, palette::BIRCH_300);
+                    continue;
+                }
+                painter.circle_filled(centre, unit * 0.27, palette::TILE_EDGE);
+                let lit = centre + vec2(0.0, unit * 0.04);
                 painter.circle_filled(lit, unit * 0.22, palette::BIRCH_500);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::row;
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Action, Button, Canvas, Face, icons};
+use crate::app::interface::{Action, Button, Canvas, Face, RIGHT, icons};
 use crate::app::saving::{SavesAction, Shelf, Source};
 use crate::app::screens::sheets;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -15,7 +15,15 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
     let kinds = [Type::Sheet, Type::Page];
     let heading = canvas.fitting(&heading, &kinds, palette::BIRCH_50, inner.width());
     let top = inner.top() + heading.size().y + space::M;
-    canvas.put(heading, inner.min, Align2::LEFT_TOP, inner);
+    let heading = canvas.put(heading, inner.min, Align2::LEFT_TOP, inner);
+    if shelf.is_listing() && !shelf.list().is_empty() {
+        // What is shown meanwhile is what was there before.
+        let at = pos2(inner.right(), heading.center().y);
+        let width = inner.right() - heading.right() - space::L;
+        let words = canvas.say("saves-listing");
+        let words = canvas.shortened(&words, &[Type::Help], palette::BIRCH_300, width);
+        canvas.put(words, at, RIGHT, inner);
+    }
     let foot = foot(canvas, inner);
     let room = Rect::from_min_max(
         pos2(inner.left(), top),
@@ -28,8 +36,9 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
         let mut y = top + space::S;
         let about = match shelf.trouble() {
             Some(why) => Some(canvas.book.tell("saves-unreadable", [("why", why.into())])),
-            None if shelf.list().is_empty() => Some(canvas.say("no-saves")),
-            None => None,
+            None if !shelf.list().is_empty() => None,
+            None if shelf.is_listing() => Some(canvas.say("saves-listing")),
+            None => Some(canvas.say("no-saves")),
         };
         if let Some(about) = about {
             let words = canvas.wrapped(&about, Type::Body, palette::BIRCH_300, room.width());
@@ -37,15 +46,15 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
             canvas.put(words, place.min, Align2::LEFT_TOP, place);
             y = place.bottom() + space::M;
         }
-        for (number, game) in shelf.list().iter().enumerate() {
-            y = row::show(canvas, room, y, number as u16, game, now) + space::S * 1.5;
+        for game in shelf.list() {
+            y = row::show(canvas, room, y, game, now) + space::S * 1.5;
         }
         y
     });
     if let Some(first) = shelf.list().first() {
         let source = match (first.game(), first.has_backup()) {
-            (Ok(_), _) => Source::Save(0),
-            (Err(_), true) => Source::Backup(0),
+            (Ok(_), _) => Source::Save(first.number()),
+            (Err(_), true) => Source::Backup(first.number()),
             _ => return,
         };
         canvas.laid.first = Some(Action::Saves(SavesAction::Load(source)));

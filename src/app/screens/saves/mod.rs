@@ -9,6 +9,7 @@ use crate::app::interface::{
     Action, Button, Canvas, Face, InterfaceSystems, Painter, TextField, icons,
 };
 use crate::app::saving::{SavesAction, Shelf, Source};
+use crate::app::words::key;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
@@ -38,10 +39,17 @@ pub fn paint(mut painter: Painter, sheets: Res<Sheets>, shelf: Res<Shelf>) -> Re
 
 /// Asks for the name of the game that is being played.
 fn name(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
+    let label = if shelf.is_saving() {
+        key("saving")
+    } else {
+        key("save")
+    };
+    let mut save = Button::new(canvas.say(label), Action::Saves(SavesAction::Save))
+        .icon(icons::SAVE)
+        .face(Face::Primary);
+    save.enabled = !shelf.is_saving();
     let buttons = [
-        Button::new(canvas.say("save"), Action::Saves(SavesAction::Save))
-            .icon(icons::SAVE)
-            .face(Face::Primary),
+        save,
         Button::new(
             canvas.say("copy-game"),
             Action::Saves(SavesAction::Copy(Source::Table)),

@@ -15,17 +15,10 @@ const PICTURE: f32 = 128.0;
 const LEAST_WORDS: f32 = 380.0;
 
 /// Paints it; says where it ends.
-pub fn show(
-    canvas: &mut Canvas,
-    room: Rect,
-    top: f32,
-    number: u16,
-    game: &Shelved,
-    now: SystemTime,
-) -> f32 {
+pub fn show(canvas: &mut Canvas, room: Rect, top: f32, game: &Shelved, now: SystemTime) -> f32 {
     let pad = space::M;
     let inner_width = room.width() - 2.0 * pad;
-    let buttons = Buttons::new(canvas, number, game);
+    let buttons = Buttons::new(canvas, game);
     let total = buttons.width(canvas);
     let beside = inner_width - PICTURE - 2.0 * space::L - total;
     let is_beside = beside >= LEAST_WORDS * canvas.scale.0;
@@ -49,6 +42,8 @@ pub fn show(
     canvas.panel(rect, radius::CARD);
     let picture = Rect::from_min_size(rect.min + vec2(pad, pad), Vec2::splat(PICTURE));
     match game.game() {
+        // Of hundreds of games only a few are seen.
+        Ok(_) if !canvas.ui.is_rect_visible(picture) => {}
         Ok(session) => canvas.mini_game(picture, session.game()),
         Err(_) => {
             canvas.panel(picture, radius::FIELD);
@@ -106,7 +101,8 @@ struct Buttons {
 }
 
 impl Buttons {
-    fn new(canvas: &Canvas, number: u16, game: &Shelved) -> Self {
+    fn new(canvas: &Canvas, game: &Shelved) -> Self {
+        let number = game.number();
         let load = |source| Action::Saves(SavesAction::Load(source));
         let copy = Action::Saves(SavesAction::Copy(Source::Save(number)));
         let review = Action::Review(ReviewAction::Open(Source::Save(number)));

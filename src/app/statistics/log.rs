@@ -1,14 +1,13 @@
-//! The clerk: does what there is to do with the log, one thing after the other, while the game
-//! goes on.
+//! The log of games: what there is to do with it, in the background, and what became of that.
 
+use crate::app::clerk::{self, Clerk};
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
 use crate::app::words::Phrasebook;
 use crate::files::{FinishedGame, GameId, Statistics, StatisticsLog, StoreError};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
-use std::collections::VecDeque;
+use std::io;
 use std::path::PathBuf;
 
 /// Something to do with the log.
@@ -24,10 +23,21 @@ pub enum Order {
 }
 
 /// What became of an order.
-enum Outcome {
+pub enum Outcome {
+    /// It was written, or not.
     Written(Result<(), StoreError>),
+    /// The old log has another name now, if there was one.
     BegunAnew(Result<Option<PathBuf>, StoreError>),
+    /// This is in it.
     Read(Result<Statistics, StoreError>),
+}
+
+impl clerk::Order for Order {
+    type Outcome = Outcome;
+
+    fn is_writing(&self) -> bool {
+        !matches!(self, Self::Read)
+    }
 }
 
 /// The statistics as they were last read.
@@ -42,64 +52,36 @@ pub enum Record {
     Unreadable(String),
 }
 
-/// What there is still to do, and what is being done.
-#[derive(Resource, Default)]
-pub struct Clerk {
-    orders: VecDeque<Order>,
-    at_work: Option<Task<Outcome>>,
-}
-
-impl Clerk {
-    /// Something more to do, after all the rest.
-    pub fn order(&mut self, order: Order) {
-        self.orders.push_back(order);
-    }
-}
-
-fn carry_out(log: &StatisticsLog, order: Order) -> Outcome {
-    match order {
+/// Begins with a log.
+pub fn clerk(log: StatisticsLog) -> io::Result<Clerk<Order>> {
+    Clerk::new("statistics", move |order| match order {
         Order::Add(game) => Outcome::Written(log.add(&game)),
         Order::Withdraw(game) => Outcome::Written(log.withdraw(game)),
         Order::BeginAnew => Outcome::BegunAnew(log.reset()),
         Order::Read => Outcome::Read(log.read()),
-    }
+    })
 }
 
-/// Does one thing after the other; all that is left before the game ends.
-pub fn work(
-    log: Option<Res<StatisticsLog>>,
-    mut clerk: ResMut<Clerk>,
+/// Hears what became of orders; of all that write, before the game ends.
+pub fn hear(
+    clerk: Option<ResMut<Clerk<Order>>>,
     mut exits: MessageReader<AppExit>,
     mut report: Report,
     mut pace: Pace,
 ) {
-    let clerk = clerk.bypass_change_detection();
-    let Some(log) = log else {
-        clerk.orders.clear();
-        report.hear_of_none();
+    let is_leaving = exits.read().count() > 0;
+    let Some(mut clerk) = clerk.filter(|clerk| clerk.is_busy()) else {
         return;
     };
-    let is_leaving = exits.read().count() > 0;
-    loop {
-        if let Some(task) = &mut clerk.at_work {
-            let outcome = if is_leaving {
-                Some(block_on(task))
-            } else {
-                block_on(poll_once(task))
-            };
-            let Some(outcome) = outcome else {
-                // A window that sleeps would not notice the outcome.
-                pace.keep();
-                return;
-            };
-            clerk.at_work = None;
-            report.hear(outcome);
-        }
-        let Some(order) = clerk.orders.pop_front() else {
-            return;
-        };
-        let log = log.clone();
-        clerk.at_work = Some(IoTaskPool::get().spawn(async move { carry_out(&log, order) }));
+    // A window that sleeps would not notice the outcome.
+    pace.keep();
+    let news = if is_leaving {
+        clerk.finish()
+    } else {
+        clerk.news()
+    };
+    for (_, outcome) in news {
+        report.hear(outcome);
     }
 }
 
@@ -141,13 +123,6 @@ impl Report<'_, '_> {
                 let why = Record::Unreadable(problem.to_string());
                 self.record.set_if_neq(why);
             }
-        }
-    }
-
-    /// Where nothing is kept, there is nothing to read.
-    fn hear_of_none(&mut self) {
-        if *self.record == Record::Unread {
-            *self.record = Record::Read(Statistics::default());
         }
     }
 
