@@ -1,13 +1,17 @@
 //! What the engine thinks in the background, and what it has told of it so far.
 
 use crate::ai::StopFlag;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{Builder, JoinHandle};
 
 /// Something the engine thinks about, or has thought about. It stops when nobody wants to know any
-/// more: Bevy does not stop a task that is dropped, so it has a flag.
+/// more.
+///
+/// It has a thread of its own: it may take long, and Bevy has few threads for tasks, which also
+/// compile pipelines and bring pictures home.
 pub struct Thought<T> {
-    task: Task<()>,
+    /// None if the system has no more threads; then nothing is ever told.
+    thread: Option<JoinHandle<()>>,
     stop: StopFlag,
     told: Told<T>,
 }
@@ -29,9 +33,9 @@ impl<T: Default + Send + 'static> Thought<T> {
         let stop = StopFlag::default();
         let told = Told(Arc::default());
         let (stopped, telling) = (stop.clone(), Told(Arc::clone(&told.0)));
-        let task = async move { think(&stopped, &telling) };
+        let thread = Builder::new().name("thought".to_owned());
         Self {
-            task: AsyncComputeTaskPool::get().spawn(task),
+            thread: thread.spawn(move || think(&stopped, &telling)).ok(),
             stop,
             told,
         }
@@ -46,7 +50,7 @@ impl<T> Thought<T> {
 
     /// Whether it has told everything.
     pub fn is_over(&self) -> bool {
-        self.task.is_finished()
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }
 }
 

@@ -76,7 +76,11 @@ const TRAY_ROOM: f32 = 0.30;
 impl HudLayout {
     /// The layout of a screen. The plate of `below` is the lower one on an upright screen.
     pub fn new(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour, view: View) -> Self {
-        let shape = Shape::of(screen);
+        let shape = match Shape::of(screen) {
+            // Large words about a game need the room below the plates.
+            Shape::Wide if view == View::Review && has_large_words(scale) => Shape::Middle,
+            shape => shape,
+        };
         let line = |kind: Type| kind.font(scale).size * 1.25;
         let more = scale.0 - 1.0;
         // An upright screen has no room for words beside the buttons.

@@ -178,10 +178,12 @@ fn lost(canvas: &mut Canvas, analysis: &Analysis, room: Rect, top: f32) -> f32 {
     let mark = height * 0.26;
     for colour in Colour::BOTH {
         let left = room.left() + room.width() / 2.0 * colour.index() as f32;
+        let half = vec2(room.width() / 2.0, height);
+        let half = Rect::from_min_size(pos2(left, place.bottom()), half);
         canvas.mark(pos2(left + mark, middle), mark, colour);
         let points = analysis.lost_by(colour).round().to_string();
         let at = pos2(left + 2.0 * mark + space::S, middle);
-        canvas.text(&points, Type::Number, palette::BIRCH_50, (at, LEFT), room);
+        canvas.text(&points, Type::Number, palette::BIRCH_50, (at, LEFT), half);
     }
     middle + height / 2.0
 }
