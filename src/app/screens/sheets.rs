@@ -42,6 +42,22 @@ pub fn large(canvas: &mut Canvas, screen: Rect, aside: f32) -> Rect {
 /// On wider screens no more is left free.
 const WIDEST: f32 = 2000.0;
 
+/// One sentence on a large sheet instead of everything else, in lines of a length to be read.
+pub fn sentence(canvas: &mut Canvas, room: Rect, sentence: &str) {
+    let width = room.width().min(1000.0 * canvas.scale.0);
+    canvas.scrolled("sentence", room, None, |canvas, top| {
+        let words = canvas.wrapped(sentence, Type::Item, palette::BIRCH_100, width);
+        let height = words.size().y;
+        let rest = (room.height() - height).max(0.0) * 0.42;
+        let place = Rect::from_min_size(
+            pos2(room.center().x - width / 2.0, top + rest),
+            vec2(width, height),
+        );
+        canvas.put(words, place.center(), Align2::CENTER_CENTER, place);
+        place.bottom()
+    });
+}
+
 /// What begins anew at the left of a large sheet's foot, and the way out at its right.
 pub fn foot(canvas: &mut Canvas, room: Rect, top: f32, reset: &Button) {
     let height = canvas.button_height();

@@ -30,22 +30,20 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
         pos2(inner.right(), foot - space::M),
     );
     canvas.laid.first = Some(Action::Back);
+    let about = match shelf.trouble() {
+        Some(why) => Some(canvas.book.tell("saves-unreadable", [("why", why.into())])),
+        None if !shelf.list().is_empty() => None,
+        None if shelf.is_listing() => Some(canvas.say("saves-listing")),
+        None => Some(canvas.say("no-saves")),
+    };
+    if let Some(about) = about {
+        sheets::sentence(canvas, room, &about);
+        return;
+    }
     let ground = Some(palette::WALNUT_800);
     let now = SystemTime::now();
     canvas.scrolled("saves", room, ground, |canvas, top| {
         let mut y = top + space::S;
-        let about = match shelf.trouble() {
-            Some(why) => Some(canvas.book.tell("saves-unreadable", [("why", why.into())])),
-            None if !shelf.list().is_empty() => None,
-            None if shelf.is_listing() => Some(canvas.say("saves-listing")),
-            None => Some(canvas.say("no-saves")),
-        };
-        if let Some(about) = about {
-            let words = canvas.wrapped(&about, Type::Body, palette::BIRCH_300, room.width());
-            let place = Rect::from_min_size(pos2(room.left(), y), words.size());
-            canvas.put(words, place.min, Align2::LEFT_TOP, place);
-            y = place.bottom() + space::M;
-        }
         for game in shelf.list() {
             y = row::show(canvas, room, y, game, now) + space::S * 1.5;
         }

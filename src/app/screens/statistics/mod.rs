@@ -120,13 +120,13 @@ fn show(canvas: &mut Canvas, screen: Rect, record: &Record, regarded: Regarded) 
         Record::Unreadable(why) => {
             let why = ("why", why.as_str().into());
             let sentence = canvas.book.tell("statistics-unread", [why]);
-            say(canvas, middle, &sentence);
+            sheets::sentence(canvas, middle, &sentence);
         }
         Record::Unread => can_begin_anew = false,
         Record::Read(statistics) => {
             can_begin_anew = statistics.damaged() > 0;
             let sentence = canvas.say("statistics-none");
-            say(canvas, middle, &sentence);
+            sheets::sentence(canvas, middle, &sentence);
         }
     }
     let mut reset = Button::new(canvas.say("statistics-reset"), Action::ResetStatistics)
@@ -134,22 +134,6 @@ fn show(canvas: &mut Canvas, screen: Rect, record: &Record, regarded: Regarded) 
         .face(Face::Words);
     reset.enabled = can_begin_anew;
     sheets::foot(canvas, room, foot, &reset);
-}
-
-/// One sentence instead of everything else.
-fn say(canvas: &mut Canvas, room: Rect, sentence: &str) {
-    let width = room.width();
-    canvas.scrolled("statistics sentence", room, None, |canvas, top| {
-        let words = canvas.wrapped(sentence, Type::Item, palette::BIRCH_100, width);
-        let height = words.size().y;
-        let rest = (room.height() - height).max(0.0) * 0.42;
-        let place = Rect::from_min_size(
-            pos2(room.center().x - width / 2.0, top + rest),
-            vec2(width, height),
-        );
-        canvas.put(words, place.center(), Align2::CENTER_CENTER, place);
-        place.bottom()
-    });
 }
 
 /// The rules to choose from, the table, and more about one of its rows: at its right, or below
