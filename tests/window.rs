@@ -2,22 +2,28 @@
 
 #![cfg(all(feature = "game", target_os = "linux"))]
 
+use kulami::files::{Player, SavedGame};
+use kulami::rules::notation::parse_field;
+use kulami::rules::{Colour, Game, RuleSet};
 use std::error::Error;
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection;
+use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
     AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ClientMessageEvent, ConnectionExt,
-    EventMask, ImageFormat, InputFocus, KEY_PRESS_EVENT, KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT,
-    Window,
+    CreateWindowAux, EventMask, ImageFormat, InputFocus, KEY_PRESS_EVENT, KEY_RELEASE_EVENT,
+    MOTION_NOTIFY_EVENT, MapState, PropMode, SELECTION_NOTIFY_EVENT, SelectionNotifyEvent, Window,
+    WindowClass,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
+use x11rb::wrapper::ConnectionExt as _;
 
 type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
@@ -40,12 +46,12 @@ impl Drop for Process {
 
 impl Process {
     fn wait(&mut self) -> Outcome<ExitStatus> {
-        until(|| Ok(self.0.try_wait()?))
+        until("the game ends", || Ok(self.0.try_wait()?))
     }
 }
 
 /// Asks again and again until there is an answer.
-fn until<T>(mut ask: impl FnMut() -> Outcome<Option<T>>) -> Outcome<T> {
+fn until<T>(what: &str, mut ask: impl FnMut() -> Outcome<Option<T>>) -> Outcome<T> {
     let started = Instant::now();
     while started.elapsed() < PATIENCE {
         if let Some(answer) = ask()? {
@@ -53,7 +59,7 @@ fn until<T>(mut ask: impl FnMut() -> Outcome<Option<T>>) -> Outcome<T> {
         }
         sleep(Duration::from_millis(50));
     }
-    Err("waited too long".into())
+    Err(format!("waited too long until {what}").into())
 }
 
 /// A virtual X server and its display's name. Its screen is 1280 × 720, so many times as dense.
@@ -141,20 +147,84 @@ impl Screen {
         Ok(())
     }
 
-    /// What a window manager sends when a person presses the close button.
-    fn close(&self, window: Window) -> Outcome {
-        let atom = |name: &str| -> Outcome<u32> {
-            Ok(self
-                .connection
-                .intern_atom(false, name.as_bytes())?
-                .reply()?
-                .atom)
-        };
-        let (protocols, delete) = (atom("WM_PROTOCOLS")?, atom("WM_DELETE_WINDOW")?);
-        let message = ClientMessageEvent::new(32, window, protocols, [delete, 0, 0, 0, 0]);
+    fn atom(&self, name: &str) -> Outcome<u32> {
+        let atom = self.connection.intern_atom(false, name.as_bytes())?;
+        Ok(atom.reply()?.atom)
+    }
+
+    fn tell(&self, window: Window, what: &str, values: [u32; 5]) -> Outcome {
+        let message = ClientMessageEvent::new(32, window, self.atom(what)?, values);
         self.connection
             .send_event(false, window, EventMask::NO_EVENT, message)?;
         self.connection.flush()?;
+        Ok(())
+    }
+
+    /// What a window manager sends when a person presses the close button.
+    fn close(&self, window: Window) -> Outcome {
+        let delete = self.atom("WM_DELETE_WINDOW")?;
+        self.tell(window, "WM_PROTOCOLS", [delete, 0, 0, 0, 0])
+    }
+
+    /// What a file manager does when a person drags a file over a window and lets go: it says
+    /// that something comes, that it is here, which file it is when it is asked, and that it was
+    /// let go.
+    fn drop_file(&self, window: Window, path: &Path) -> Outcome {
+        let connection = &self.connection;
+        let source = connection.generate_id()?;
+        let (like_root, nothing) = (x11rb::COPY_FROM_PARENT, CreateWindowAux::new());
+        let class = WindowClass::INPUT_ONLY;
+        connection.create_window(
+            0, source, self.root, 0, 0, 1, 1, 0, class, like_root, &nothing,
+        )?;
+        let (selection, files) = (self.atom("XdndSelection")?, self.atom("text/uri-list")?);
+        connection.set_selection_owner(source, selection, x11rb::CURRENT_TIME)?;
+        self.tell(window, "XdndEnter", [source, 5 << 24, files, 0, 0])?;
+        let (place, copy) = (640 << 16 | 360, self.atom("XdndActionCopy")?);
+        self.tell(
+            window,
+            "XdndPosition",
+            [source, 0, place, x11rb::CURRENT_TIME, copy],
+        )?;
+        let asked = until("the file is asked for", || {
+            match connection.poll_for_event()? {
+                Some(Event::SelectionRequest(asked)) => Ok(Some(asked)),
+                _ => Ok(None),
+            }
+        })?;
+        // Of what must be written otherwise, these are in the names that are used here.
+        let written = path
+            .to_string_lossy()
+            .replace('%', "%25")
+            .replace(' ', "%20");
+        let uri = format!("file://{written}\r\n");
+        connection.change_property8(
+            PropMode::REPLACE,
+            asked.requestor,
+            asked.property,
+            asked.target,
+            uri.as_bytes(),
+        )?;
+        let answer = SelectionNotifyEvent {
+            response_type: SELECTION_NOTIFY_EVENT,
+            sequence: 0,
+            time: asked.time,
+            requestor: asked.requestor,
+            selection: asked.selection,
+            target: asked.target,
+            property: asked.property,
+        };
+        connection.send_event(false, asked.requestor, EventMask::NO_EVENT, answer)?;
+        self.tell(window, "XdndDrop", [source, 0, x11rb::CURRENT_TIME, 0, 0])?;
+        let finished = self.atom("XdndFinished")?;
+        until("what was dropped is taken", || {
+            match connection.poll_for_event()? {
+                Some(Event::ClientMessage(message)) if message.type_ == finished => Ok(Some(())),
+                _ => Ok(None),
+            }
+        })?;
+        connection.destroy_window(source)?;
+        connection.flush()?;
         Ok(())
     }
 }
@@ -169,7 +239,7 @@ struct Table {
     /// A marble stands a little higher in the picture than its bowl.
     marble: (i16, i16),
     _server: Process,
-    _own: Folder,
+    own: Folder,
     _turn: MutexGuard<'static, ()>,
 }
 
@@ -185,7 +255,7 @@ impl Folder {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("kulami-window-{}-{number}", std::process::id());
         let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&folder)?;
+        std::fs::create_dir_all(folder.join("kulami"))?;
         Ok(Self(folder))
     }
 }
@@ -204,14 +274,44 @@ impl Table {
 
     /// Starts with the choices of an earlier game, and goes from the title to the table by keys.
     fn start(density: i16, choices: &str, keys: &[u8]) -> Outcome<Self> {
+        let own = Folder::new()?;
+        std::fs::write(own.0.join("kulami/new-game.ron"), choices)?;
+        let table = Self::launch(density, own, None)?;
+        // The button that is wanted most is of pale wood.
+        let (x, y) = (280 * density, 250 * density);
+        until("there is a button", || {
+            let [_, _, red] = table.screen.colour(table.window, (x, y))?;
+            Ok((red > 150).then_some(()))
+        })?;
+        for key in keys {
+            table.screen.press_key(*key)?;
+            sleep(Duration::from_millis(700));
+        }
+        // The title is never still; the table is, once the camera is where it will be.
+        table.settle()?;
+        let [blue, _, red] = table.screen.colour(table.window, table.field)?;
+        assert!(red > 80 && red > blue, "there is wood");
+        Ok(table)
+    }
+
+    /// Goes on with the game in a file: straight to the table.
+    fn with_file(own: Folder, file: &Path) -> Outcome<Self> {
+        let table = Self::launch(1, own, Some(file))?;
+        until("there is a board", || {
+            let [blue, _, red] = table.screen.colour(table.window, table.field)?;
+            Ok((red > 80 && red > blue).then_some(()))
+        })?;
+        Ok(table)
+    }
+
+    /// Opens the window.
+    fn launch(density: i16, own: Folder, file: Option<&Path>) -> Outcome<Self> {
         let field = (678 * density, 497 * density);
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = Folder::new()?;
-        std::fs::create_dir_all(own.0.join("kulami"))?;
-        std::fs::write(own.0.join("kulami/new-game.ron"), choices)?;
         let (server, display) = virtual_screen(density)?;
         let screen = Screen::connect(&display)?;
         let game = Command::new(env!("CARGO_BIN_EXE_kulami"))
+            .args(file)
             .env("DISPLAY", &display)
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")
@@ -220,26 +320,21 @@ impl Table {
             .env("XDG_DATA_HOME", &own.0)
             .spawn()?;
         let mut game = Process(game);
-        let window = until(|| match game.0.try_wait()? {
+        let window = until("there is a window", || match game.0.try_wait()? {
             Some(status) => Err(format!("the game ended by itself: {status}").into()),
             None => screen.window_called("Kulami"),
         })?;
-        // The button that is wanted most is of pale wood.
-        let (x, y) = (280 * density, 250 * density);
-        until(|| {
-            let [_, _, red] = screen.colour(window, (x, y))?;
-            Ok((red > 150).then_some(()))
+        // Without a window manager nobody gives it the keyboard, once it can be seen.
+        until("the window is seen", || {
+            let about = screen.connection.get_window_attributes(window)?.reply()?;
+            Ok((about.map_state == MapState::VIEWABLE).then_some(()))
         })?;
-        // Without a window manager nobody gives it the keyboard.
         screen
             .connection
             .set_input_focus(InputFocus::PARENT, window, x11rb::CURRENT_TIME)?;
-        for key in keys {
-            screen.press_key(*key)?;
-            sleep(Duration::from_millis(700));
-        }
-        let table = Self {
-            _own: own,
+        screen.connection.flush()?;
+        Ok(Self {
+            own,
             _turn: turn,
             game,
             screen,
@@ -247,17 +342,20 @@ impl Table {
             field,
             marble: (field.0, field.1 - 16 * density),
             _server: server,
-        };
-        // The title is never still; the table is, once the camera is where it will be.
-        table.settle()?;
-        let [blue, _, red] = table.screen.colour(window, field)?;
-        assert!(red > 80 && red > blue, "there is wood");
-        Ok(table)
+        })
+    }
+
+    /// Whether the game that is kept for the next start is this one, as far as this.
+    fn keeps(&self, game: &SavedGame, marbles: &str) -> bool {
+        let path = self.own.0.join("kulami/running.kulami");
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        let has = |line: &str| text.lines().any(|found| found == line);
+        has(&format!("id {}", game.id())) && has(&format!("marbles {marbles}"))
     }
 
     /// Until a second passes in which next to nothing happens.
     fn settle(&self) -> Outcome {
-        until(|| {
+        until("all is still", || {
             let before = self.ticks()?;
             sleep(Duration::from_secs(1));
             Ok((self.ticks()? - before < 3).then_some(()))
@@ -267,7 +365,7 @@ impl Table {
     /// Red begins, anywhere.
     fn place_first_marble(&self) -> Outcome {
         self.screen.click(self.field)?;
-        until(|| {
+        until("there is a marble", || {
             let [blue, green, red] = self.screen.colour(self.window, self.marble)?;
             Ok((red > 60 && red > 2 * green.max(blue)).then_some(()))
         })
@@ -346,8 +444,75 @@ fn a_marble_lands_while_somebody_looks_at_another_window() -> Outcome {
     connection.set_input_focus(InputFocus::NONE, nobody, x11rb::CURRENT_TIME)?;
     connection.warp_pointer(nobody, table.screen.root, 0, 0, 0, 0, 2, 2)?;
     connection.flush()?;
-    until(|| {
+    until("the marble has landed", || {
         let [blue, green, red] = table.screen.colour(table.window, table.marble)?;
         Ok((red > 60 && red > 2 * green.max(blue)).then_some(()))
     })
+}
+
+/// A game for two, with marbles in these fields.
+fn game(moves: &[&str]) -> Outcome<SavedGame> {
+    let board = "AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPPQQ";
+    let mut game = Game::new(Arc::new(board.parse()?), RuleSet::BASIC, Colour::Red);
+    for field in moves {
+        game.play(parse_field(game.layout(), field)?)?;
+    }
+    let people = ["Anna", "Bob"].map(|name| Player::Person(name.to_owned()));
+    Ok(SavedGame::new(game, people))
+}
+
+#[test]
+fn files_are_opened_at_the_start_and_when_they_are_dropped_on_the_window() -> Outcome {
+    let own = Folder::new()?;
+    let (first, second) = (game(&["e8"])?, game(&["c8", "c4"])?);
+    // A name that must be written otherwise where files are dropped.
+    let files = ["first.kulami", "broken.kulami", "second 100%.kulami"];
+    let files = files.map(|name| own.0.join(name));
+    let texts = [
+        first.to_string(),
+        "Dear Anna,".to_owned(),
+        second.to_string(),
+    ];
+    for (path, text) in files.iter().zip(&texts) {
+        std::fs::write(path, text)?;
+    }
+    let table = Table::with_file(own, &files[0])?;
+    until("the first game is kept", || {
+        Ok(table.keeps(&first, "1 e8").then_some(()))
+    })?;
+    // On a busy machine a whole click may fall between two frames.
+    until("a marble is placed", || {
+        table.screen.click(table.field)?;
+        Ok(table.keeps(&first, "2 e1").then_some(()))
+    })?;
+
+    // What is no game is said on a pale card, and the game goes on.
+    let is_pale = |wanted: bool| {
+        until(&format!("a card is there: {wanted}"), || {
+            let [blue, green, _] = table.screen.colour(table.window, (1252, 41))?;
+            Ok((wanted == (blue.min(green) > 150)).then_some(()))
+        })
+    };
+    is_pale(false)?;
+    table.screen.drop_file(table.window, &files[1])?;
+    is_pale(true)?;
+    assert!(table.keeps(&first, "2 e1"));
+
+    // Another game takes its place once that is confirmed.
+    table.screen.drop_file(table.window, &files[2])?;
+    until("a question dims the board", || {
+        let [_, _, red] = table.screen.colour(table.window, (440, 475))?;
+        Ok((red < 170).then_some(()))
+    })?;
+    for key in [DOWN, ENTER] {
+        table.screen.press_key(key)?;
+        sleep(Duration::from_millis(700));
+    }
+    until("the second game is kept", || {
+        Ok(table.keeps(&second, "2 c4").then_some(()))
+    })?;
+    for (path, text) in files.iter().zip(&texts) {
+        assert_eq!(std::fs::read_to_string(path)?, *text);
+    }
+    Ok(())
 }
