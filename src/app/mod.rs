@@ -7,6 +7,7 @@ pub mod hints;
 pub mod hud;
 pub mod input;
 pub mod interface;
+pub mod learning;
 pub mod lots;
 pub mod motion;
 pub mod offscreen;
@@ -219,6 +220,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
     if let Some(folder) = &setting.data {
         app.insert_resource(crate::files::StatisticsLog::in_folder(folder));
     }
+    learning::begin(app, &setting.assets, &setting.store);
     sound::add(app, setting.sound, &setting.assets);
     app.insert_resource(GameAssets(setting.assets))
         .insert_resource(book)
@@ -247,6 +249,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
             settings::plugin,
             saving::plugin,
             statistics::plugin,
+            learning::plugin,
             diagnostics::plugin,
         ))
         .insert_state(setting.screen);

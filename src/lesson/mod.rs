@@ -23,6 +23,7 @@ pub use step::{Step, Verdict};
 
 use crate::assets::Assets;
 use crate::rules::Colour;
+use std::sync::Arc;
 
 /// The colour that the learner plays.
 pub const LEARNER: Colour = Colour::Red;
@@ -30,24 +31,25 @@ pub const LEARNER: Colour = Colour::Red;
 /// All steps, in order. There is at least one.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    steps: Vec<Step>,
+    steps: Vec<Arc<Step>>,
 }
 
 impl Lesson {
     /// Reads the lesson that comes with the game.
     pub fn load(assets: &Assets) -> Result<Self, LessonError> {
-        file::load(assets).map(|steps| Self { steps })
+        let steps = file::load(assets)?.into_iter().map(Arc::new).collect();
+        Ok(Self { steps })
     }
 
     /// All steps.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[Arc<Step>] {
         &self.steps
     }
 
     /// The step that this progress leads to: the first if there is no such step (any more).
     pub fn resumed(&self, progress: &Progress) -> usize {
         let at = progress.at.as_deref();
-        let known = |step: &Step| Some(step.name()) == at;
+        let known = |step: &Arc<Step>| Some(step.name()) == at;
         self.steps.iter().position(known).unwrap_or_default()
     }
 }

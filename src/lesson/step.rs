@@ -44,6 +44,12 @@ impl Step {
         self.is_answered || self.goal == Goal::PlayOn
     }
 
+    /// Whether all of its marbles are placed: the learner's, and the answer.
+    pub fn is_over(&self, game: &Game) -> bool {
+        let placed = game.marbles_placed() - self.game.marbles_placed();
+        self.goal != Goal::PlayOn && placed > usize::from(self.is_answered)
+    }
+
     /// The fields that a marble may go into in this step: none where one is only to be tried.
     pub fn open(&self) -> FieldSet {
         match self.goal {

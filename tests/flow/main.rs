@@ -6,6 +6,7 @@
 mod computers;
 mod hints;
 mod kept;
+mod lesson;
 mod menus;
 mod people;
 mod quality;

@@ -58,7 +58,7 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             paint
                 .in_set(InterfaceSystems::Paint)
-                .run_if(in_state(Screen::Table)),
+                .run_if(|screen: Res<State<Screen>>| screen.get().is_at_table()),
         );
 }
 
@@ -68,6 +68,8 @@ fn view(session: &Session, counting: Counting, hud: &Hud) -> View {
         _ if hud.is_hidden => View::Clear,
         None => View::Game,
         Some(Finish::Ended(_)) if counting.0 => View::Count,
+        // The lesson has its own words for the end.
+        Some(_) if session.step().is_some() => View::Game,
         Some(_) if hud.is_result_away => View::Game,
         Some(_) => View::Result,
     }
@@ -81,6 +83,15 @@ fn nearer(session: &Session) -> Colour {
         Colour::Black
     } else {
         Colour::Red
+    }
+}
+
+/// Where everything is for this session.
+fn layout(screen: egui::Rect, scale: TextScale, session: &Session) -> HudLayout {
+    let (rules, below) = (session.game().rules(), nearer(session));
+    match session.step() {
+        Some(_) => HudLayout::of_lesson(screen, scale, rules, below),
+        None => HudLayout::new(screen, scale, rules, below),
     }
 }
 
@@ -102,8 +113,7 @@ pub struct HudView<'w> {
 impl HudView<'_> {
     /// What is left of the screen for the table.
     pub fn framing(&self, screen: egui::Rect) -> Framing {
-        let rules = self.session.game().rules();
-        let layout = HudLayout::new(screen, *self.scale, rules, nearer(&self.session));
+        let layout = layout(screen, *self.scale, &self.session);
         let piles = match self.reveal.now() {
             Some((script, seconds)) if self.counting.0 && seconds >= script.tiles_from() => script
                 .piles()
@@ -232,7 +242,7 @@ fn paint(
         session: &session,
         phase,
         figures,
-        layout: HudLayout::new(screen, *scale, session.game().rules(), nearer(&session)),
+        layout: layout(screen, *scale, &session),
         pending: pending.0,
         is_paused: watch.paused,
         pointed,
@@ -284,9 +294,12 @@ fn game(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
         };
         plate.show(canvas, &scene.layout);
     }
-    footer::show(canvas, scene);
-    if list_is_open {
-        moves::show(canvas, scene);
+    // The lesson has its own words at the foot.
+    if scene.session.step().is_none() {
+        footer::show(canvas, scene);
+        if list_is_open {
+            moves::show(canvas, scene);
+        }
     }
     tip::show_marker(canvas, scene);
     if scene.session.finish().is_none() {

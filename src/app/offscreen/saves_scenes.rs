@@ -81,5 +81,6 @@ fn game(seed: u64) -> SavedGame {
             );
             SavedGame::new(game, players)
         }
+        Show::Lesson(step) => SavedGame::new(step.game().clone(), players),
     }
 }

@@ -144,6 +144,8 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(super::hint_scenes::scenes());
     scenes.extend(lots::scenes());
     scenes.extend(marbles::scenes());
+    scenes.extend(super::learn_scenes::scenes());
+    scenes.extend(super::page_scenes::scenes());
     scenes
 }
 
@@ -196,7 +198,7 @@ pub(super) fn play(studio: &mut Studio, moves: &str) {
     studio.settle();
 }
 
-fn field(studio: &Studio, name: &str) -> Field {
+pub(super) fn field(studio: &Studio, name: &str) -> Field {
     parse_field(studio.session().game().layout(), name)
         .unwrap_or_else(|error| unreachable!("a field of our own: {error}"))
 }

@@ -3,6 +3,7 @@
 use super::session::Seat;
 use crate::ai::Level;
 use crate::files::SavedGame;
+use crate::lesson::Step;
 use crate::rules::{Colour, Field, Game, Layout, RuleSet};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -47,6 +48,8 @@ pub enum Show {
     Demo(Game, [Level; 2]),
     /// Nobody plays it.
     Board(Arc<Layout>),
+    /// A person learns from it.
+    Lesson(Arc<Step>),
 }
 
 /// What a new game is to be.

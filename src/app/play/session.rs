@@ -4,9 +4,11 @@ use super::intent::{Setup, Show};
 use super::series::Series;
 use crate::ai::Level;
 use crate::files::{GameId, Player, SavedGame, Standing};
+use crate::lesson::{Goal, LEARNER, Step};
 use crate::rules::{Colour, Ending, Field, Game, Refusal, RuleSet};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Who plays a colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +30,8 @@ pub enum Purpose {
     Demo,
     /// To be looked at as it is.
     Board,
+    /// To be learnt from.
+    Lesson,
 }
 
 /// How a game is over.
@@ -48,6 +52,8 @@ pub struct Session {
     resigned: Option<Colour>,
     series: Series,
     purpose: Purpose,
+    /// What is to be done in it, if it is there to be learnt from.
+    step: Option<Arc<Step>>,
     /// The game that was put aside for one to look at.
     aside: Option<Box<Self>>,
     /// Tells games apart, for as long as this one runs.
@@ -66,6 +72,7 @@ impl Session {
             resigned: None,
             series: Series::default(),
             purpose: Purpose::Play,
+            step: None,
             aside: None,
             number: 0,
             id: GameId::random(),
@@ -92,6 +99,7 @@ impl Session {
                 .series()
                 .map_or_else(Series::default, Series::restored),
             purpose: Purpose::Play,
+            step: None,
             aside: None,
             number: 0,
             id: saved.id(),
@@ -180,7 +188,7 @@ impl Session {
     pub fn played(&self) -> Option<&Self> {
         match self.purpose {
             Purpose::Play => Some(self),
-            Purpose::Demo | Purpose::Board => self.aside.as_deref(),
+            Purpose::Demo | Purpose::Board | Purpose::Lesson => self.aside.as_deref(),
         }
     }
 
@@ -189,9 +197,27 @@ impl Session {
         self.finish().is_none() && self.game.marbles_placed() > 0
     }
 
-    /// Who is to move; `None` if the game is over, or if nobody plays it.
+    /// What is to be done in it, if it is there to be learnt from.
+    pub fn step(&self) -> Option<&Step> {
+        self.step.as_deref()
+    }
+
+    /// Whether it is counted before everybody's eyes when it is over.
+    pub fn is_counted(&self) -> bool {
+        self.step().is_none_or(|step| step.goal() == Goal::PlayOn)
+    }
+
+    /// Whether the rules allow a marble in this field, but what is to be done is something else.
+    pub fn leads_astray(&self, field: Field) -> bool {
+        let step = self.step().filter(|step| step.goal() != Goal::PlayOn);
+        step.is_some_and(|step| self.game.legal().contains(field) && !step.open().contains(field))
+    }
+
+    /// Who is to move; `None` if the game is over, or if nobody plays it on.
     pub fn mover(&self) -> Option<Seat> {
-        let is_over = self.finish().is_some() || self.purpose == Purpose::Board;
+        let is_over = self.finish().is_some()
+            || self.purpose == Purpose::Board
+            || self.step().is_some_and(|step| step.is_over(&self.game));
         (!is_over).then(|| self.seat(self.game.turn()))
     }
 
@@ -207,6 +233,9 @@ impl Session {
     /// Whether there is something to take back that leaves a person to move.
     pub fn may_take_back(&self) -> bool {
         let placed = self.game.marbles_placed();
+        if let Some(step) = self.step() {
+            return step.goal() == Goal::PlayOn && placed > step.game().marbles_placed();
+        }
         // The starter has moved once after the first marble.
         let first = if self.seat(self.game.starts()) == Seat::Person || !self.has_person() {
             1
@@ -247,13 +276,21 @@ impl Session {
         let aside = match self.purpose {
             Purpose::Play if self.is_under_way() => Some(Box::new(self.clone())),
             // It may have been put aside before the first game began.
-            Purpose::Play | Purpose::Demo | Purpose::Board => self.aside.take(),
+            Purpose::Play | Purpose::Demo | Purpose::Board | Purpose::Lesson => self.aside.take(),
         };
+        let mut step = None;
         let (game, seats, purpose) = match show {
             Show::Demo(game, levels) => (game, levels.map(Seat::Computer), Purpose::Demo),
             Show::Board(layout) => {
                 let game = Game::new(layout, RuleSet::BASIC, Colour::Red);
                 (game, [Seat::Person; 2], Purpose::Board)
+            }
+            Show::Lesson(shown) => {
+                let mut seats = [Seat::Computer(Level::EASIEST); 2];
+                seats[LEARNER.index()] = Seat::Person;
+                let game = shown.game().clone();
+                step = Some(shown);
+                (game, seats, Purpose::Lesson)
             }
         };
         *self = Self {
@@ -263,6 +300,7 @@ impl Session {
             resigned: None,
             series: Series::default(),
             purpose,
+            step,
             aside,
             number,
             id: GameId::random(),

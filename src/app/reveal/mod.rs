@@ -78,6 +78,7 @@ fn follow_game(
 ) {
     for fact in facts.read() {
         match fact {
+            Fact::Ended(_) if !session.is_counted() => {}
             Fact::Ended(_) => {
                 reveal.0 = Some(Show {
                     script: Arc::new(Script::new(session.game())),
@@ -86,7 +87,7 @@ fn follow_game(
                 });
                 counting.0 = true;
             }
-            Fact::Refused { .. } => {}
+            Fact::Refused { .. } | Fact::Astray(_) => {}
             _ => {
                 if reveal.0.is_some() {
                     reveal.0 = None;

@@ -8,15 +8,18 @@
 //!            └──New game──▶ NewGame┴──Start─────┼─┘
 //!                              ▲                │
 //!                              └────menu────────┘
+//!
+//!          Title ──Learn──▶ Learn ──at the end, or before──▶ Title, Table
 //! ```
 //!
-//! The menu, the settings, the saved games, the statistics and questions are sheets that lie over
+//! The menu, the settings, the saved games, the statistics, the rules and questions are sheets that lie over
 //! any screen; Back closes the uppermost. A game that is left for the title is put aside and can be resumed there.
 
 mod frame;
 mod lots;
 mod navigate;
 mod new_game;
+mod rules;
 mod saves;
 mod settings;
 mod sheets;
@@ -25,6 +28,7 @@ mod title;
 
 pub use navigate::NavigateSystems;
 pub use new_game::{BoardKind, Form, FormChange, Library, Player, Starts};
+pub use rules::{Passage, Section};
 pub use settings::{Listening, Page};
 pub use statistics::{Regard, Regarded};
 pub use title::demo;
@@ -43,6 +47,15 @@ pub enum Screen {
     /// Playing, or looking at what was played.
     #[default]
     Table,
+    /// Learning the game.
+    Learn,
+}
+
+impl Screen {
+    /// Whether marbles are placed here.
+    pub fn is_at_table(self) -> bool {
+        matches!(self, Self::Table | Self::Learn)
+    }
 }
 
 /// What lies over the screen and must be answered first.
@@ -58,6 +71,8 @@ pub enum Sheet {
     Saves,
     /// The name for one more.
     SaveGame,
+    /// The rules, to look up.
+    Rules,
     /// Whether to do something that cannot be undone.
     Ask(crate::app::interface::Action),
 }
@@ -91,6 +106,7 @@ pub fn plugin(app: &mut App) {
             settings::plugin,
             statistics::plugin,
             saves::plugin,
+            rules::plugin,
             sheets::plugin,
         ));
 }

@@ -4,6 +4,7 @@ use super::{Form, Page, Screen, Sheet, Sheets};
 use crate::ai::{Level, Limits, Opponent, StopFlag};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
+use crate::app::learning::{LearnAction, Offer, show_offer};
 use crate::app::motion::Pace;
 use crate::app::play::{Intent, Phase, Purpose, Seat, Session, Show};
 use crate::app::saving::SavesAction;
@@ -93,6 +94,7 @@ fn paint(
     form: Res<Form>,
     session: Res<Session>,
     sheets: Res<Sheets>,
+    offer: Res<Offer>,
 ) -> Result {
     let is_clear = sheets.is_empty();
     painter.paint(
@@ -104,11 +106,14 @@ fn paint(
             // Large sheets have the screen for themselves.
             let large = matches!(
                 sheets.0.first(),
-                Some(Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves)
+                Some(Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves | Sheet::Rules)
             );
             let is_free = !large;
             if is_free {
                 show(canvas, screen, &form, &session);
+                if offer.is_open {
+                    show_offer(canvas, screen);
+                }
             }
         },
     )
@@ -224,8 +229,14 @@ fn lines(canvas: &Canvas, form: &Form, session: &Session) -> Vec<Line> {
     lines.extend([
         line(icons::USERS, canvas.say("two-players"), Action::TwoPlayers),
         line(icons::PLUS, canvas.say("new-game"), Action::NewGame),
+        line(
+            icons::GRADUATION_CAP,
+            canvas.say("learn"),
+            Action::Learn(LearnAction::Open),
+        ),
         line(icons::FOLDER_OPEN, canvas.say("load-game"), saves),
         line(icons::CHART, canvas.say("statistics"), Action::Statistics),
+        line(icons::BOOK_OPEN, canvas.say("rules"), Action::Rules),
         line(icons::SETTINGS, canvas.say("settings"), settings),
         line(icons::LOG_OUT, canvas.say("quit"), Action::Quit),
     ]);

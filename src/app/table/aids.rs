@@ -91,10 +91,12 @@ impl Advice {
         let game = session.game();
         let position = game.position();
         let mut advice = Self::default();
-        if session.purpose() != Purpose::Play {
-            // Nobody needs help to look at a board.
-            return advice;
-        }
+        let aids = match session.purpose() {
+            Purpose::Play => aids,
+            // Nobody needs help to look at a board, and the lesson speaks of all of it.
+            Purpose::Demo | Purpose::Board => return advice,
+            Purpose::Lesson => &Aids::ALL,
+        };
         let waits = phase == Phase::Waiting && session.is_persons_turn();
         if aids.legal && waits && game.marbles_placed() > 0 {
             advice.legal = game.legal();
