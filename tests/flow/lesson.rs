@@ -245,17 +245,17 @@ fn back_and_skip_go_from_step_to_step_and_stop_at_both_ends() {
     // Next is for those who have done what was asked.
     stage.act(NEXT);
     assert_eq!(place_of(&mut stage), 0);
-    for number in 1..all.len() {
+    for (number, step) in all.iter().enumerate().skip(1) {
         stage.click(SKIP);
         stage.settle();
         assert_eq!(place_of(&mut stage), number);
-        assert_eq!(stage.session().game(), all[number].game());
+        assert_eq!(stage.session().game(), step.game());
         stage.check();
     }
-    for number in (0..all.len() - 1).rev() {
+    for (number, step) in all.iter().enumerate().rev().skip(1) {
         stage.click(BACK);
         assert_eq!(place_of(&mut stage), number);
-        assert_eq!(stage.session().game(), all[number].game());
+        assert_eq!(stage.session().game(), step.game());
     }
     for _ in &all {
         stage.act(SKIP);

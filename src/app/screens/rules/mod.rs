@@ -16,10 +16,11 @@ use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 use photograph::Album;
 use section::Part;
 
-/// From this size of text on, pictures are above the words and not beside them.
+/// From this size of text on, words need more of the room.
 const LARGE_TEXT: f32 = 1.4;
-/// The part of the width that a picture beside words has.
+/// The part of the width that a picture beside words has, and beside large words.
 const PICTURE: f32 = 0.42;
+const SMALL_PICTURE: f32 = 0.36;
 /// Pictures are so high for their width.
 const ASPECT: f32 = 0.6;
 
@@ -48,9 +49,8 @@ pub fn paint(
 
 fn show(canvas: &mut Canvas, screen: Rect, album: &Album) {
     canvas.dim(screen);
-    let is_upright = screen.width() < screen.height();
-    let is_beside = !is_upright && canvas.scale.0 < LARGE_TEXT;
-    let margin = if is_beside {
+    let is_beside = screen.width() >= screen.height();
+    let margin = if is_beside && canvas.scale.0 < LARGE_TEXT {
         vec2((screen.width() * 0.10).min(200.0), 48.0)
     } else {
         vec2(44.0, 44.0)
@@ -100,7 +100,12 @@ fn show(canvas: &mut Canvas, screen: Rect, album: &Album) {
 /// A picture with words at its right; says where it ends.
 fn beside(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f32 {
     let pad = space::M;
-    let width = (place.width() - 2.0 * pad) * PICTURE;
+    let part_of_width = if canvas.scale.0 < LARGE_TEXT {
+        PICTURE
+    } else {
+        SMALL_PICTURE
+    };
+    let width = (place.width() - 2.0 * pad) * part_of_width;
     let picture = Rect::from_min_size(place.min + vec2(pad, pad), vec2(width, width * ASPECT));
     let left = picture.right() + space::MARGIN;
     let column = place.right() - pad - space::S - left;
@@ -134,8 +139,8 @@ fn beside(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> 
     panel.bottom()
 }
 
-/// A picture with words below it, each a part of its own: large words would not be seen whole
-/// together. Says where it ends.
+/// A picture with words below it, each a part of its own: all together would not be seen at once.
+/// Says where it ends.
 fn above(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f32 {
     let pad = space::M;
     let column = place.width() - 2.0 * pad;
@@ -159,7 +164,7 @@ fn above(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f
     album.show(canvas, picture, section);
     let mut y = first.bottom();
     for (text, which) in words[1..].iter().zip([Part::Text, Part::More]) {
-        let text = canvas.wrapped(text, Type::Body, palette::BIRCH_100, column);
+        let text = canvas.wrapped(text, Type::Item, palette::BIRCH_100, column);
         let size = vec2(place.width(), text.size().y + pad);
         let rect = Rect::from_min_size(pos2(place.left(), y), size);
         part(canvas, rect, section, which, false);
