@@ -136,9 +136,11 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
     } else {
         (400.0 * canvas.scale.0.sqrt()).max(widest(canvas, &lines))
     };
+    // Large words reach further.
+    let night = 0.62 + 0.5 * (canvas.scale.0 - 1.0);
     canvas.fade_left(Rect::from_min_max(
         screen.min,
-        pos2(screen.left() + screen.width() * 0.62, screen.bottom()),
+        pos2(screen.left() + screen.width() * night, screen.bottom()),
     ));
     let letters = Rect::from_min_size(
         screen.min + vec2(margin, 92.0),
