@@ -8,6 +8,7 @@
 //!   knows the rules and nothing else.
 //! - [`boards`] is the library of named boards, read from [`assets`], which are built into
 //!   the executable.
+//! - [`lesson`] is how the game is learnt: positions, and what is to be done in each.
 //! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
 //! - [`files`] is what the player keeps: settings, the running game, saves, statistics.
 //! - `app`, behind the feature `game`, is the table in three dimensions, made with Bevy.
@@ -42,4 +43,5 @@ pub mod assets;
 pub mod boards;
 pub mod cli;
 pub mod files;
+pub mod lesson;
 pub mod rules;

@@ -50,6 +50,7 @@ fn the_rules_know_only_themselves() {
         "crate::boards",
         "crate::cli",
         "crate::files",
+        "crate::lesson",
     ];
     assert_eq!(lines_with("rules", &outside), Vec::<String>::new());
 }
@@ -63,8 +64,21 @@ fn the_computer_players_know_only_the_rules() {
         "crate::app",
         "crate::cli",
         "crate::files",
+        "crate::lesson",
     ];
     assert_eq!(lines_with("ai", &outside), Vec::<String>::new());
+}
+
+#[test]
+fn the_lesson_knows_no_bevy_and_no_files_of_the_player() {
+    let outside = [
+        "bevy",
+        "std::fs",
+        "crate::app",
+        "crate::cli",
+        "crate::files",
+    ];
+    assert_eq!(lines_with("lesson", &outside), Vec::<String>::new());
 }
 
 #[test]

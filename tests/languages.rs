@@ -5,6 +5,8 @@
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 use kulami::app::words::{Language, Phrasebook};
 use kulami::assets::Assets;
+use kulami::lesson::{Lesson, Verdict};
+use kulami::rules::Field;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -81,7 +83,42 @@ fn every_language_says_the_same_things() {
     }
 }
 
-/// Names that are put together: `library-` and a board's name, `.help` after a setting's.
+/// Every step of the lesson: what it says, when it is done, and to those who go astray, if that
+/// can be.
+fn words_of_lesson() -> BTreeSet<String> {
+    let lesson = Lesson::load(&Assets::built_in()).unwrap();
+    let mut names = BTreeSet::new();
+    for step in lesson.steps() {
+        let name = format!("lesson-{}", step.name());
+        if Field::all().any(|field| step.judge(field) == Verdict::Astray) {
+            names.insert(format!("{name}.astray"));
+        }
+        names.insert(format!("{name}.done"));
+        names.insert(name);
+    }
+    names
+}
+
+fn is_of_lesson(name: &str) -> bool {
+    words_of_lesson().contains(name)
+}
+
+#[test]
+fn every_step_of_the_lesson_has_its_words_and_never_more_than_two_sentences() {
+    for language in Language::ALL {
+        let known = messages(language);
+        let (book, _) = Phrasebook::load(&Assets::built_in(), language);
+        for name in words_of_lesson() {
+            assert!(known.contains_key(&name), "{name} in {language:?}");
+            let said = book.tell(&name, [("own", "A".into()), ("other", "B".into())]);
+            let ends = said.split(". ").flat_map(|part| part.split("! "));
+            assert!(ends.count() <= 2, "{said}");
+        }
+    }
+}
+
+/// Names that are put together: `library-` and a board's name, `lesson-` and a step's, `.help`
+/// after a setting's.
 fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
     let is_help = name
         .strip_suffix(".help")
@@ -93,7 +130,7 @@ fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
         };
         library.iter().any(named)
     });
-    is_help || is_board
+    is_help || is_board || is_of_lesson(name)
 }
 
 #[test]

@@ -488,3 +488,91 @@ review-level = unentschieden
 review-turning = Wendepunkte
 review-none = Niemand hat mit einer einzelnen Murmel viel verschenkt.
 review-lost = Insgesamt verschenkte Punkte
+## Learning
+
+learn = Lernen
+learn-offer = Zum ersten Mal hier? In fünf Minuten kennst du das Spiel.
+learn-start = Zeig es mir
+learn-later = Jetzt nicht
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-finish = Ein Spiel spielen
+lesson-broken = Der Kurs lässt sich nicht öffnen: { $why }
+lesson-anywhere = Du spielst { $own }. Die erste Murmel darf überall hin: Wähle ein Feld.
+    .done = { $other } hat in deiner Reihe oder Spalte geantwortet. Das muss jeder.
+lesson-cross = Jede Murmel kommt in die Reihe oder Spalte der zuletzt gelegten. Du bist dran: Die hellen Felder sind offen.
+    .done = Genau so. Jetzt müsste { $other } dir folgen.
+lesson-last-tile = Die Platte der letzten Murmel ist gesperrt: Sie ist abgesenkt und gestreift. Versuch, eine Murmel daraufzulegen.
+    .astray = Da dürftest du hin. Versuch es aber erst auf der gesperrten Platte.
+    .done = Das geht nicht! Die Platte der letzten Murmel ist für alle gesperrt.
+lesson-own-tile = Auch die Platte deiner eigenen letzten Murmel ist gesperrt. Ein einziges Feld bleibt: Finde es.
+    .done = Gut gefunden! Nur die letzten zwei Platten sind gesperrt, alle anderen sind wieder offen.
+lesson-gap = Reihen und Spalten gehen über Lücken hinweg bis zum Rand. Lege deine Murmel hinter die Lücke.
+    .astray = Da dürftest du hin. Schau aber die Spalte hinunter, hinter die Lücke.
+    .done = Richtig: An einer Lücke hört keine Reihe auf.
+lesson-take = Wer auf einer Platte mehr Murmeln hat, erobert sie, und eine kann genügen. Erobere eine 6er-Platte.
+    .astray = Diese Platte hat weniger als sechs Felder. Such eine leere 6er-Platte.
+    .done = Vorerst gehört sie dir und zählt sechs Punkte: einen für jedes Feld.
+lesson-tie = Bei gleich vielen Murmeln gehört eine Platte niemandem. Sorge auf einer Platte von { $other } für Gleichstand.
+    .astray = So behält { $other } alle Platten. Lege deine Murmel neben eine von { $other }, auf dieselbe Platte.
+    .done = Eine zu eins: Jetzt zählt diese Platte für niemanden.
+lesson-block = Das Spiel ist vorbei, sobald jemand kein Feld mehr hat. Lass { $other } keines.
+    .astray = Von da aus könnte { $other } weiterspielen. Schau, wo die Reihe der Murmeln aufhört.
+    .done = { $other } hat kein Feld mehr: In der Reihe sind nur noch Murmeln und gesperrte Platten.
+lesson-last-marble = Sonst ist das Spiel vorbei, wenn alle 56 Murmeln liegen. Lege die letzte.
+    .done = Vorbei! Jetzt werden die Platten gezählt, und wer mehr Punkte hat, gewinnt.
+lesson-area = Auch Gebiete können zählen: Murmeln einer Farbe Seite an Seite. Verbinde deine mit einer Murmel.
+    .astray = Das verbindet nichts. Such das Feld zwischen deinen beiden Gebieten.
+    .done = Ein großes Gebiet! Wer das größere hat, bekommt den Unterschied als Punkte.
+lesson-chain = Auch Ketten können zählen: fünf oder mehr in einer Linie, auch schräg. Vervollständige deine.
+    .astray = Das gibt keine Kette. Schau die Schräge entlang.
+    .done = Eine Kette von fünf! Wer mehr in Ketten hat, bekommt den Unterschied als Punkte.
+lesson-game = Nun ein kurzes Spiel gegen { $other }: Das Brett ist schon fast voll, und du bist dran. Erobere, was du kannst.
+    .done = Jetzt kennst du alle Regeln. Gut gespielt!
+remark-you-take = Du eroberst eine { $size }er-Platte.
+remark-you-tie = Gleichstand auf einer { $size }er-Platte von { $other }.
+remark-you-secure = Eine { $size }er-Platte gehört dir endgültig.
+remark-you-few = { $fields ->
+    [one] Du lässt { $other } ein einziges Feld.
+   *[other] Du lässt { $other } nur { $fields } Felder.
+}
+remark-you-quiet = Keine Platte wechselt den Besitzer.
+remark-takes = { $other } erobert eine { $size }er-Platte.
+remark-ties = { $other } sorgt für Gleichstand auf deiner { $size }er-Platte.
+remark-secures = Eine { $size }er-Platte gehört { $other } endgültig.
+remark-few = { $fields ->
+    [one] { $other } lässt dir ein einziges Feld.
+   *[other] { $other } lässt dir nur { $fields } Felder.
+}
+remark-quiet = { $other } ändert an keiner Platte etwas.
+chance-take = Du kannst eine { $size }er-Platte erobern!
+chance-tie = Du kannst auf einer { $size }er-Platte gleichziehen!
+chance-none = Gerade ist keine Platte zu holen.
+
+## The rules to look up
+
+action-rules = Regeln
+page-board = Das Spielfeld
+    .text = Alle 17 Platten liegen auf einem Raster: vier mit sechs Feldern, fünf mit vier, vier mit drei und vier mit zwei.
+    .more = Das sind 64 Felder, als Quadrat oder in beliebigem Umriss. Alles hängt zusammen und misst höchstens 10 mal 10; Lücken und Löcher sind erlaubt.
+page-turn = Ein Zug
+    .text = Jeder hat 28 Murmeln, und das Los bestimmt, wer beginnt. Die erste Murmel kommt in ein beliebiges Feld.
+    .more = Jede weitere kommt in ein leeres Feld in der Reihe oder Spalte der zuletzt gelegten. Reihen gehen über Lücken und Murmeln hinweg bis zum Rand.
+page-taboo = Gesperrte Platten
+    .text = Zwei Platten sind gesperrt: die der zuletzt gelegten Murmel und die der Murmel davor, deiner eigenen letzten.
+    .more = Platten, die früher benutzt wurden, sind wieder offen.
+page-end = Das Ende
+    .text = Das Spiel ist vorbei, sobald jemand am Zug ist und kein Feld mehr hat.
+    .more = Sonst ist es vorbei, wenn alle 56 Murmeln liegen.
+page-score = Die Wertung
+    .text = Wer auf einer Platte mehr Murmeln hat, erobert sie und bekommt so viele Punkte, wie sie Felder hat, auch wenn nicht alle besetzt sind. Eine einzige Murmel kann genügen.
+    .more = Bei Gleichstand und auf leeren Platten punktet niemand. Wer mehr Punkte hat, gewinnt; bei gleich vielen ist es unentschieden.
+page-area = Gebiete
+    .text = Murmeln einer Farbe Seite an Seite bilden ein Gebiet. Schräge Berührung verbindet nicht, und eine Lücke trennt.
+    .more = Von jedem zählt das größte Gebiet. Wer das größere hat, bekommt den Unterschied als Punkte.
+page-chains = Ketten
+    .text = Fünf oder mehr Murmeln einer Farbe in ununterbrochener Linie bilden eine Kette: waagerecht, senkrecht oder schräg. Eine Lücke unterbricht sie.
+    .more = Jede Kette zählt ihre Länge, auch wo sich Ketten kreuzen. Wer zusammen mehr hat, bekommt den Unterschied als Punkte.
+page-levels = Stufen
+    .text = Grundregeln: nur Platten. Stufe 1: Platten und Gebiete. Stufe 2: Platten, Gebiete und Ketten.
+    .more = Auch Platten und Ketten ohne Gebiete sind möglich.

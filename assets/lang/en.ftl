@@ -477,3 +477,91 @@ review-level = a draw
 review-turning = Turning points
 review-none = Nobody gave much away with a single marble.
 review-lost = Points given away in all
+## Learning
+
+learn = Learn
+learn-offer = First time here? In five minutes you know the game.
+learn-start = Show me
+learn-later = Not now
+lesson-step = Step { $step } of { $steps }
+lesson-next = Go on
+lesson-finish = Play a game
+lesson-broken = The lesson cannot be given: { $why }
+lesson-anywhere = You play { $own }. The first marble goes anywhere: choose a field.
+    .done = { $other } has answered in your row or column. Everybody has to do that.
+lesson-cross = Every marble goes into the row or column of the marble just placed. It is your turn: the lit fields are open.
+    .done = Just so. Now { $other } would have to follow you.
+lesson-last-tile = The tile of the last marble is closed: it is sunk and barred. Try to place a marble on it.
+    .astray = You could go there. But try the closed tile first.
+    .done = It will not go in! Nobody may use the tile of the last marble.
+lesson-own-tile = The tile of your own last marble is closed, too. A single field is left: find it.
+    .done = Well found! Only the last two tiles are closed, all others are open again.
+lesson-gap = Rows and columns run across gaps, to the edge of the board. Place your marble beyond the gap.
+    .astray = You could go there. But look down the column, beyond the gap.
+    .done = Right: a gap ends no row.
+lesson-take = Whoever has more marbles on a tile takes it, and a single one can be enough. Take a tile of six.
+    .astray = This tile has fewer than six fields. Look for an empty tile of six.
+    .done = It is yours for now, and counts six points: one for each field.
+lesson-tie = With equally many marbles on a tile, nobody has it. Make a tile level that is { $other }’s.
+    .astray = That leaves { $other } all tiles. Put your marble beside one of { $other }’s, on the same tile.
+    .done = One each: now this tile counts for nobody.
+lesson-block = The game is over as soon as somebody has no field left. Leave { $other } none.
+    .astray = From there { $other } could go on. Look where the row of marbles ends.
+    .done = { $other } has no field: the row holds nothing but marbles and closed tiles.
+lesson-last-marble = Otherwise the game is over when all 56 marbles are placed. Place the last one.
+    .done = Over! Now tiles are counted, and the higher total wins.
+lesson-area = Areas can count, too: marbles of one colour, side by side. Join yours with one marble.
+    .astray = That joins nothing. Look for the field between your two areas.
+    .done = One large area! Whoever has the larger one scores the difference.
+lesson-chain = Chains can count, too: five or more in a line, also diagonally. Complete yours.
+    .astray = That makes no chain. Look along the diagonal.
+    .done = A chain of five! Whoever has more in chains scores the difference.
+lesson-game = Now a short game against { $other }: it is nearly full already, and your turn. Take the tiles you can get.
+    .done = You know all the rules now. Well played!
+remark-you-take = You take a tile of { $size }.
+remark-you-tie = You make { $other }’s tile of { $size } level.
+remark-you-secure = A tile of { $size } is yours for good.
+remark-you-few = { $fields ->
+    [one] You leave { $other } a single field.
+   *[other] You leave { $other } only { $fields } fields.
+}
+remark-you-quiet = No tile changes hands.
+remark-takes = { $other } takes a tile of { $size }.
+remark-ties = { $other } makes your tile of { $size } level.
+remark-secures = A tile of { $size } is { $other }’s for good.
+remark-few = { $fields ->
+    [one] { $other } leaves you a single field.
+   *[other] { $other } leaves you only { $fields } fields.
+}
+remark-quiet = { $other } changes no tile.
+chance-take = You can take a tile of { $size }!
+chance-tie = You can make a tile of { $size } level!
+chance-none = There is no tile to be had now.
+
+## The rules to look up
+
+action-rules = Rules
+page-board = The board
+    .text = All 17 tiles lie on one grid: four of six fields, five of four, four of three and four of two.
+    .more = That makes 64 fields, as a square or in any outline. It is in one piece and at most 10 by 10; gaps and holes are allowed.
+page-turn = A turn
+    .text = Each player has 28 marbles, and lots decide who begins. The first marble goes into any field.
+    .more = Every later one goes into an empty field in the row or column of the marble just placed. Rows run across gaps and marbles, to the edge of the board.
+page-taboo = Closed tiles
+    .text = Two tiles are closed: the one of the marble just placed, and the one of the marble before it, your own last one.
+    .more = Tiles that were used earlier are open again.
+page-end = The end
+    .text = The game is over as soon as the player to move has no field left.
+    .more = Otherwise it is over when all 56 marbles are placed.
+page-score = The score
+    .text = Whoever has more marbles on a tile takes it and scores its number of fields, however many are filled. A single marble can take a tile.
+    .more = A level or an empty tile scores for nobody. The higher total wins; equal totals are a draw.
+page-area = Areas
+    .text = Marbles of one colour side by side are an area. Diagonal contact does not join them, and a gap separates.
+    .more = Each player’s largest area counts. The owner of the larger one scores the difference.
+page-chains = Chains
+    .text = Five or more marbles of one colour in an unbroken line are a chain: across, up or diagonally. A gap breaks it.
+    .more = Each chain counts its length, even where chains cross. Whoever has the larger total scores the difference.
+page-levels = Levels
+    .text = Basic rules: tiles alone. Level 1: tiles and areas. Level 2: tiles, areas and chains.
+    .more = Tiles and chains without areas can be played, too.

@@ -482,3 +482,91 @@ review-level = empate
 review-turning = Momentos decisivos
 review-none = Nadie ha perdido mucho con una sola bolita.
 review-lost = Puntos regalados en total
+## Learning
+
+learn = Aprender
+learn-offer = ¿Es tu primera vez? En cinco minutos conoces el juego.
+learn-start = Enséñame
+learn-later = Ahora no
+lesson-step = Paso { $step } de { $steps }
+lesson-next = Seguir
+lesson-finish = Jugar una partida
+lesson-broken = La lección no se puede abrir: { $why }
+lesson-anywhere = Juegas con { $own }. La primera bolita va donde quieras: elige un espacio.
+    .done = { $other } ha respondido en tu fila o columna. Todos tienen que hacerlo.
+lesson-cross = Cada bolita va en la fila o la columna de la que se acaba de poner. Te toca: los espacios iluminados valen.
+    .done = Eso es. Ahora { $other } tendría que seguirte.
+lesson-last-tile = El panel de la última bolita está bloqueado: se ve hundido y rayado. Intenta poner una bolita en él.
+    .astray = Ahí podrías jugar. Pero prueba antes el panel bloqueado.
+    .done = ¡No entra! Nadie puede usar el panel de la última bolita.
+lesson-own-tile = El panel de tu propia última bolita también está bloqueado. Queda un solo espacio: encuéntralo.
+    .done = ¡Bien visto! Solo se bloquean los dos últimos paneles; los demás vuelven a valer.
+lesson-gap = Filas y columnas siguen más allá de los huecos, hasta el borde. Pon tu bolita al otro lado del hueco.
+    .astray = Ahí podrías jugar. Pero mira al final de la columna, tras el hueco.
+    .done = Correcto: un hueco no corta la fila.
+lesson-take = Quien tiene más bolitas en un panel se lo lleva, y una sola puede bastar. Llévate un panel de seis.
+    .astray = Este panel tiene menos de seis espacios. Busca un panel de seis vacío.
+    .done = Por ahora es tuyo y vale seis puntos: uno por espacio.
+lesson-tie = Con las mismas bolitas, un panel no es de nadie. Empata un panel de { $other }.
+    .astray = Así { $other } conserva todos sus paneles. Pon tu bolita junto a una de { $other }, en el mismo panel.
+    .done = Una a una: este panel ya no cuenta para nadie.
+lesson-block = La partida acaba en cuanto alguien no tiene ningún espacio. No le dejes ninguno a { $other }.
+    .astray = Desde ahí { $other } podría seguir. Mira dónde acaba la hilera de bolitas.
+    .done = { $other } no tiene espacio: en la fila solo hay bolitas y paneles bloqueados.
+lesson-last-marble = Si no, la partida acaba cuando las 56 bolitas están puestas. Pon la última.
+    .done = ¡Se acabó! Ahora se cuentan los paneles y gana el total mayor.
+lesson-area = Las áreas también pueden contar: bolitas de un color, lado a lado. Une las tuyas con una bolita.
+    .astray = Eso no une nada. Busca el espacio entre tus dos áreas.
+    .done = ¡Un área grande! Quien tiene la mayor se apunta la diferencia.
+lesson-chain = Las cadenas también pueden contar: cinco o más en línea, también en diagonal. Completa la tuya.
+    .astray = Eso no forma una cadena. Mira a lo largo de la diagonal.
+    .done = ¡Una cadena de cinco! Quien tiene más en cadenas se apunta la diferencia.
+lesson-game = Ahora una partida corta contra { $other }: el tablero está casi lleno y te toca. Llévate lo que puedas.
+    .done = Ya conoces todas las reglas. ¡Bien jugado!
+remark-you-take = Te llevas un panel de { $size }.
+remark-you-tie = Empatas un panel de { $size } que era de { $other }.
+remark-you-secure = Un panel de { $size } es tuyo para siempre.
+remark-you-few = { $fields ->
+    [one] Dejas a { $other } un solo espacio.
+   *[other] Dejas a { $other } solo { $fields } espacios.
+}
+remark-you-quiet = Ningún panel cambia de dueño.
+remark-takes = { $other } se lleva un panel de { $size }.
+remark-ties = { $other } empata tu panel de { $size }.
+remark-secures = Un panel de { $size } es de { $other } para siempre.
+remark-few = { $fields ->
+    [one] { $other } te deja un solo espacio.
+   *[other] { $other } te deja solo { $fields } espacios.
+}
+remark-quiet = { $other } no cambia ningún panel.
+chance-take = ¡Puedes llevarte un panel de { $size }!
+chance-tie = ¡Puedes empatar un panel de { $size }!
+chance-none = Ahora no hay ningún panel que llevarse.
+
+## The rules to look up
+
+action-rules = Reglas
+page-board = El tablero
+    .text = Los 17 paneles van sobre una cuadrícula: cuatro de seis espacios, cinco de cuatro, cuatro de tres y cuatro de dos.
+    .more = Son 64 espacios, en cuadrado o con cualquier contorno. El tablero es de una pieza y mide como mucho 10 por 10; puede tener huecos.
+page-turn = Un turno
+    .text = Cada uno tiene 28 bolitas, y la suerte decide quién empieza. La primera bolita va en cualquier espacio.
+    .more = Las demás van en un espacio vacío de la fila o la columna de la que se acaba de poner. Las filas siguen más allá de huecos y bolitas, hasta el borde.
+page-taboo = Paneles bloqueados
+    .text = Hay dos paneles bloqueados: el de la bolita que se acaba de poner y el de la anterior, tu propia última bolita.
+    .more = Los paneles usados antes vuelven a valer.
+page-end = El final
+    .text = La partida acaba en cuanto quien tiene el turno no tiene ningún espacio.
+    .more = Si no, acaba cuando las 56 bolitas están puestas.
+page-score = La puntuación
+    .text = Quien tiene más bolitas en un panel se lo lleva y se apunta su número de espacios, aunque no estén todos llenos. Una sola bolita puede bastar.
+    .more = Un panel empatado o vacío no puntúa para nadie. Gana el total mayor; con totales iguales hay empate.
+page-area = Áreas
+    .text = Las bolitas de un color lado a lado forman un área. El contacto en diagonal no une, y un hueco separa.
+    .more = Cuenta el área mayor de cada uno. Quien tiene la mayor se apunta la diferencia.
+page-chains = Cadenas
+    .text = Cinco o más bolitas de un color en una línea sin cortes forman una cadena: en fila, en columna o en diagonal. Un hueco la corta.
+    .more = Cada cadena cuenta su longitud, también donde se cruzan. Quien tiene el total mayor se apunta la diferencia.
+page-levels = Niveles
+    .text = Reglas básicas: solo paneles. Nivel 1: paneles y áreas. Nivel 2: paneles, áreas y cadenas.
+    .more = También se puede jugar con paneles y cadenas, sin áreas.

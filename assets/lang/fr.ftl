@@ -488,3 +488,91 @@ review-level = égalité
 review-turning = Tournants
 review-none = Personne n’a perdu beaucoup avec une seule bille.
 review-lost = Points perdus en tout
+## Learning
+
+learn = Apprendre
+learn-offer = C’est la première fois ? En cinq minutes, tu connais le jeu.
+learn-start = Montre-moi
+learn-later = Pas maintenant
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Continuer
+lesson-finish = Jouer une partie
+lesson-broken = La leçon ne peut pas s’ouvrir : { $why }
+lesson-anywhere = Tu joues { $own }. La première bille va où tu veux : choisis une case.
+    .done = { $other } a répondu dans ta ligne ou ta colonne. Tout le monde doit le faire.
+lesson-cross = Chaque bille va dans la ligne ou la colonne de la bille qui vient d’être posée. À toi : les cases éclairées sont jouables.
+    .done = C’est ça. Maintenant { $other } devrait te suivre.
+lesson-last-tile = La plaque de la dernière bille est interdite : elle est enfoncée et hachurée. Essaie d’y poser une bille.
+    .astray = Tu pourrais jouer là. Mais essaie d’abord la plaque interdite.
+    .done = Impossible ! Personne ne peut jouer sur la plaque de la dernière bille.
+lesson-own-tile = La plaque de ta propre dernière bille est interdite aussi. Il reste une seule case : trouve-la.
+    .done = Bien vu ! Seules les deux dernières plaques sont interdites, les autres sont de nouveau libres.
+lesson-gap = Lignes et colonnes passent par-dessus les trous, jusqu’au bord. Pose ta bille de l’autre côté du trou.
+    .astray = Tu pourrais jouer là. Mais regarde en bas de la colonne, après le trou.
+    .done = Exact : un trou n’arrête pas une ligne.
+lesson-take = Qui a le plus de billes sur une plaque la prend, et une seule peut suffire. Prends une plaque de six.
+    .astray = Cette plaque a moins de six cases. Cherche une plaque de six encore vide.
+    .done = Elle est à toi pour l’instant et vaut six points : un par case.
+lesson-tie = À nombre égal de billes, une plaque n’est à personne. Égalise sur une plaque de { $other }.
+    .astray = Ainsi { $other } garde toutes ses plaques. Pose ta bille à côté d’une bille de { $other }, sur la même plaque.
+    .done = Une partout : cette plaque ne compte plus pour personne.
+lesson-block = La partie finit dès que quelqu’un n’a plus de case. N’en laisse aucune à { $other }.
+    .astray = De là, { $other } pourrait continuer. Regarde où finit la rangée de billes.
+    .done = { $other } n’a plus de case : la ligne n’a que des billes et des plaques interdites.
+lesson-last-marble = Sinon, la partie finit quand les 56 billes sont posées. Pose la dernière.
+    .done = Fini ! On compte les plaques, et le plus grand total gagne.
+lesson-area = Les zones peuvent compter aussi : des billes d’une couleur côte à côte. Relie les tiennes avec une bille.
+    .astray = Cela ne relie rien. Cherche la case entre tes deux zones.
+    .done = Une grande zone ! Qui a la plus grande marque la différence.
+lesson-chain = Les chaînes peuvent compter aussi : cinq billes alignées ou plus, même en diagonale. Complète la tienne.
+    .astray = Cela ne fait pas de chaîne. Regarde le long de la diagonale.
+    .done = Une chaîne de cinq ! Qui a le plus en chaînes marque la différence.
+lesson-game = Et maintenant une petite partie contre { $other } : le plateau est presque plein, et c’est à toi. Prends ce que tu peux.
+    .done = Tu connais toutes les règles. Bien joué !
+remark-you-take = Tu prends une plaque de { $size }.
+remark-you-tie = Tu égalises sur une plaque de { $size } tenue par { $other }.
+remark-you-secure = Une plaque de { $size } est à toi pour de bon.
+remark-you-few = { $fields ->
+    [one] Tu ne laisses à { $other } qu’une seule case.
+   *[other] Tu ne laisses à { $other } que { $fields } cases.
+}
+remark-you-quiet = Aucune plaque ne change de main.
+remark-takes = { $other } prend une plaque de { $size }.
+remark-ties = { $other } égalise sur ta plaque de { $size }.
+remark-secures = Une plaque de { $size } est à { $other } pour de bon.
+remark-few = { $fields ->
+    [one] { $other } ne te laisse qu’une seule case.
+   *[other] { $other } ne te laisse que { $fields } cases.
+}
+remark-quiet = { $other } ne change aucune plaque.
+chance-take = Tu peux prendre une plaque de { $size } !
+chance-tie = Tu peux égaliser sur une plaque de { $size } !
+chance-none = Il n’y a pas de plaque à prendre maintenant.
+
+## The rules to look up
+
+action-rules = Règles
+page-board = Le plateau
+    .text = Les 17 plaques sont posées sur une grille : quatre de six cases, cinq de quatre, quatre de trois et quatre de deux.
+    .more = Cela fait 64 cases, en carré ou de n’importe quelle forme. Le plateau est d’un seul tenant, 10 sur 10 au plus ; les trous sont permis.
+page-turn = Un coup
+    .text = Chacun a 28 billes, et le sort décide qui commence. La première bille va dans n’importe quelle case.
+    .more = Les suivantes vont dans une case vide de la ligne ou de la colonne de la bille qui vient d’être posée. Les lignes passent par-dessus trous et billes, jusqu’au bord.
+page-taboo = Plaques interdites
+    .text = Deux plaques sont interdites : celle de la bille qui vient d’être posée, et celle de la bille d’avant, ta propre dernière bille.
+    .more = Les plaques utilisées plus tôt sont de nouveau libres.
+page-end = La fin
+    .text = La partie finit dès que la personne qui doit jouer n’a plus de case.
+    .more = Sinon, elle finit quand les 56 billes sont posées.
+page-score = Le score
+    .text = Qui a le plus de billes sur une plaque la prend et marque son nombre de cases, même si elles ne sont pas toutes remplies. Une seule bille peut suffire.
+    .more = Une plaque à égalité ou vide ne rapporte rien. Le plus grand total gagne ; à total égal, la partie est nulle.
+page-area = Zones
+    .text = Des billes d’une couleur côte à côte forment une zone. Un contact en diagonale ne relie pas, et un trou sépare.
+    .more = La plus grande zone de chacun compte. Qui a la plus grande marque la différence.
+page-chains = Chaînes
+    .text = Cinq billes d’une couleur ou plus, alignées sans interruption, forment une chaîne : en ligne, en colonne ou en diagonale. Un trou l’interrompt.
+    .more = Chaque chaîne compte sa longueur, même si des chaînes se croisent. Qui a le plus grand total marque la différence.
+page-levels = Niveaux
+    .text = Règles de base : les plaques seules. Niveau 1 : plaques et zones. Niveau 2 : plaques, zones et chaînes.
+    .more = On peut aussi jouer plaques et chaînes sans les zones.

@@ -482,3 +482,91 @@ review-level = gelijkspel
 review-turning = Keerpunten
 review-none = Niemand gaf met één knikker veel weg.
 review-lost = Weggegeven punten in totaal
+## Learning
+
+learn = Leren
+learn-offer = Voor het eerst hier? In vijf minuten ken je het spel.
+learn-start = Laat maar zien
+learn-later = Nu niet
+lesson-step = Stap { $step } van { $steps }
+lesson-next = Verder
+lesson-finish = Een spel spelen
+lesson-broken = De les kan niet worden geopend: { $why }
+lesson-anywhere = Jij speelt { $own }. De eerste knikker mag overal: kies een veld.
+    .done = { $other } heeft in jouw rij of kolom geantwoord. Dat moet iedereen.
+lesson-cross = Elke knikker komt in de rij of kolom van de knikker die net is gelegd. Jouw beurt: de verlichte velden zijn open.
+    .done = Precies. Nu zou { $other } jou moeten volgen.
+lesson-last-tile = Het element van de laatste knikker is gesloten: het is verzonken en gestreept. Probeer er een knikker op te leggen.
+    .astray = Daar zou je mogen. Maar probeer eerst het gesloten element.
+    .done = Dat gaat niet! Niemand mag op het element van de laatste knikker.
+lesson-own-tile = Ook het element van je eigen laatste knikker is gesloten. Eén enkel veld blijft over: vind het.
+    .done = Goed gevonden! Alleen de laatste twee elementen zijn gesloten, alle andere zijn weer open.
+lesson-gap = Rijen en kolommen lopen over gaten heen tot aan de rand. Leg je knikker achter het gat.
+    .astray = Daar zou je mogen. Maar kijk onder in de kolom, achter het gat.
+    .done = Juist: een gat maakt geen eind aan een rij.
+lesson-take = Wie op een element de meeste knikkers heeft, pakt het, en één kan genoeg zijn. Pak een element van zes.
+    .astray = Dit element heeft minder dan zes velden. Zoek een leeg element van zes.
+    .done = Voorlopig is het van jou en telt het zes punten: één voor elk veld.
+lesson-tie = Bij evenveel knikkers is een element van niemand. Maak het gelijk op een element van { $other }.
+    .astray = Zo houdt { $other } alle elementen. Leg je knikker naast een van { $other }, op hetzelfde element.
+    .done = Eén om één: nu telt dit element voor niemand.
+lesson-block = Het spel is afgelopen zodra iemand geen veld meer heeft. Laat { $other } er geen over.
+    .astray = Vandaar kan { $other } verder. Kijk waar de rij knikkers ophoudt.
+    .done = { $other } heeft geen veld meer: in de rij zijn alleen nog knikkers en gesloten elementen.
+lesson-last-marble = Anders is het spel afgelopen als alle 56 knikkers liggen. Leg de laatste.
+    .done = Afgelopen! Nu worden de elementen geteld, en het hoogste totaal wint.
+lesson-area = Ook gebieden kunnen tellen: knikkers van één kleur naast elkaar. Verbind die van jou met één knikker.
+    .astray = Dat verbindt niets. Zoek het veld tussen je twee gebieden.
+    .done = Eén groot gebied! Wie het grootste heeft, scoort het verschil.
+lesson-chain = Ook kettingen kunnen tellen: vijf of meer op een lijn, ook schuin. Maak die van jou af.
+    .astray = Dat wordt geen ketting. Kijk langs de schuine lijn.
+    .done = Een ketting van vijf! Wie meer in kettingen heeft, scoort het verschil.
+lesson-game = Nu een kort spel tegen { $other }: het bord is al bijna vol, en jij bent aan zet. Pak wat je krijgen kunt.
+    .done = Nu ken je alle regels. Goed gespeeld!
+remark-you-take = Jij pakt een element van { $size }.
+remark-you-tie = Jij maakt het gelijk op een element van { $size } van { $other }.
+remark-you-secure = Een element van { $size } is voorgoed van jou.
+remark-you-few = { $fields ->
+    [one] Jij laat { $other } één enkel veld.
+   *[other] Jij laat { $other } maar { $fields } velden.
+}
+remark-you-quiet = Geen element verandert van eigenaar.
+remark-takes = { $other } pakt een element van { $size }.
+remark-ties = { $other } maakt het gelijk op jouw element van { $size }.
+remark-secures = Een element van { $size } is voorgoed van { $other }.
+remark-few = { $fields ->
+    [one] { $other } laat jou één enkel veld.
+   *[other] { $other } laat jou maar { $fields } velden.
+}
+remark-quiet = { $other } verandert niets aan de elementen.
+chance-take = Je kunt een element van { $size } pakken!
+chance-tie = Je kunt een element van { $size } gelijk maken!
+chance-none = Er is nu geen element te halen.
+
+## The rules to look up
+
+action-rules = Regels
+page-board = Het bord
+    .text = Alle 17 elementen liggen op één raster: vier van zes velden, vijf van vier, vier van drie en vier van twee.
+    .more = Dat zijn 64 velden, als vierkant of in elke omtrek. Het bord is één geheel van hoogstens 10 bij 10; gaten mogen.
+page-turn = Een beurt
+    .text = Ieder heeft 28 knikkers, en het lot bepaalt wie begint. De eerste knikker komt in een willekeurig veld.
+    .more = Elke volgende komt in een leeg veld in de rij of kolom van de knikker die net is gelegd. Rijen lopen over gaten en knikkers heen tot aan de rand.
+page-taboo = Gesloten elementen
+    .text = Twee elementen zijn gesloten: dat van de knikker die net is gelegd, en dat van de knikker daarvoor, je eigen laatste.
+    .more = Elementen die eerder zijn gebruikt, zijn weer open.
+page-end = Het einde
+    .text = Het spel is afgelopen zodra wie aan zet is geen veld meer heeft.
+    .more = Anders is het afgelopen als alle 56 knikkers liggen.
+page-score = De telling
+    .text = Wie op een element de meeste knikkers heeft, pakt het en scoort het aantal velden, hoeveel er ook gevuld zijn. Eén knikker kan genoeg zijn.
+    .more = Bij gelijke stand of een leeg element scoort niemand. Het hoogste totaal wint; bij gelijke totalen is het gelijkspel.
+page-area = Gebieden
+    .text = Knikkers van één kleur naast elkaar vormen een gebied. Schuin contact verbindt niet, en een gat scheidt.
+    .more = Van ieder telt het grootste gebied. Wie het grootste heeft, scoort het verschil.
+page-chains = Kettingen
+    .text = Vijf of meer knikkers van één kleur op een ononderbroken lijn vormen een ketting: recht of schuin. Een gat onderbreekt haar.
+    .more = Elke ketting telt haar lengte, ook waar kettingen elkaar kruisen. Wie samen meer heeft, scoort het verschil.
+page-levels = Niveaus
+    .text = Basisregels: alleen elementen. Niveau 1: elementen en gebieden. Niveau 2: elementen, gebieden en kettingen.
+    .more = Elementen en kettingen zonder gebieden kan ook.

@@ -504,3 +504,93 @@ review-level = remiză
 review-turning = Momente de cotitură
 review-none = Nimeni nu a pierdut mult cu o singură bilă.
 review-lost = Puncte pierdute în total
+## Learning
+
+learn = Învață
+learn-offer = Ești aici prima dată? În cinci minute știi jocul.
+learn-start = Arată-mi
+learn-later = Nu acum
+lesson-step = Pasul { $step } din { $steps }
+lesson-next = Mai departe
+lesson-finish = Joacă o partidă
+lesson-broken = Lecția nu poate fi deschisă: { $why }
+lesson-anywhere = Tu joci cu { $own }. Prima bilă merge oriunde: alege un spațiu.
+    .done = { $other } a răspuns pe rândul sau coloana ta. Toți trebuie să facă așa.
+lesson-cross = Fiecare bilă merge pe rândul sau coloana bilei puse chiar înainte. E rândul tău: spațiile luminate sunt permise.
+    .done = Întocmai. Acum { $other } ar trebui să te urmeze.
+lesson-last-tile = Plăcuța ultimei bile e blocată: e coborâtă și dungată. Încearcă să pui o bilă pe ea.
+    .astray = Acolo ai putea juca. Dar încearcă întâi plăcuța blocată.
+    .done = Nu se poate! Nimeni nu are voie pe plăcuța ultimei bile.
+lesson-own-tile = Și plăcuța ultimei tale bile e blocată. A rămas un singur spațiu: găsește-l.
+    .done = Bine găsit! Doar ultimele două plăcuțe sunt blocate, celelalte sunt iar permise.
+lesson-gap = Rândurile și coloanele trec peste goluri, până la margine. Pune bila dincolo de gol.
+    .astray = Acolo ai putea juca. Dar uită-te în josul coloanei, dincolo de gol.
+    .done = Corect: un gol nu oprește rândul.
+lesson-take = Cine are mai multe bile pe o plăcuță o ia, și una singură poate ajunge. Ia o plăcuță de șase.
+    .astray = Plăcuța asta are mai puțin de șase spații. Caută o plăcuță de șase, goală.
+    .done = Deocamdată e a ta și valorează șase puncte: unul pentru fiecare spațiu.
+lesson-tie = Cu tot atâtea bile, plăcuța nu e a nimănui. Egalează pe o plăcuță a lui { $other }.
+    .astray = Așa { $other } păstrează toate plăcuțele. Pune bila lângă una de la { $other }, pe aceeași plăcuță.
+    .done = Una la una: acum plăcuța nu contează pentru nimeni.
+lesson-block = Jocul se încheie când cineva nu mai are niciun spațiu. Nu-i lăsa niciunul lui { $other }.
+    .astray = De acolo { $other } ar putea continua. Uită-te unde se termină rândul de bile.
+    .done = { $other } nu mai are spațiu: pe rând sunt doar bile și plăcuțe blocate.
+lesson-last-marble = Altfel, jocul se încheie când toate cele 56 de bile sunt puse. Pune-o pe ultima.
+    .done = Gata! Acum se numără plăcuțele, și câștigă totalul mai mare.
+lesson-area = Și zonele pot conta: bile de o culoare, una lângă alta. Unește-le pe ale tale cu o bilă.
+    .astray = Asta nu unește nimic. Caută spațiul dintre cele două zone ale tale.
+    .done = O zonă mare! Cine o are pe cea mai mare primește diferența.
+lesson-chain = Și șirurile pot conta: cinci sau mai multe în linie, și pe diagonală. Completează-l pe al tău.
+    .astray = Asta nu face un șir. Uită-te de-a lungul diagonalei.
+    .done = Un șir de cinci! Cine are mai mult în șiruri primește diferența.
+lesson-game = Acum o partidă scurtă cu { $other }: tabla e aproape plină și e rândul tău. Ia ce poți.
+    .done = Acum știi toate regulile. Bine jucat!
+remark-you-take = Iei o plăcuță de { $size }.
+remark-you-tie = Egalezi pe o plăcuță de { $size } care era la { $other }.
+remark-you-secure = O plăcuță de { $size } e a ta definitiv.
+remark-you-few = { $fields ->
+    [one] Îi lași lui { $other } un singur spațiu.
+    [few] Îi lași lui { $other } doar { $fields } spații.
+   *[other] Îi lași lui { $other } doar { $fields } de spații.
+}
+remark-you-quiet = Nicio plăcuță nu își schimbă stăpânul.
+remark-takes = { $other } ia o plăcuță de { $size }.
+remark-ties = { $other } egalează pe plăcuța ta de { $size }.
+remark-secures = O plăcuță de { $size } e definitiv la { $other }.
+remark-few = { $fields ->
+    [one] { $other } îți lasă un singur spațiu.
+    [few] { $other } îți lasă doar { $fields } spații.
+   *[other] { $other } îți lasă doar { $fields } de spații.
+}
+remark-quiet = { $other } nu schimbă nicio plăcuță.
+chance-take = Poți lua o plăcuță de { $size }!
+chance-tie = Poți egala pe o plăcuță de { $size }!
+chance-none = Acum nu e nicio plăcuță de luat.
+
+## The rules to look up
+
+action-rules = Reguli
+page-board = Tabla
+    .text = Toate cele 17 plăcuțe stau pe o grilă: patru de șase spații, cinci de patru, patru de trei și patru de două.
+    .more = Sunt 64 de spații, în pătrat sau cu orice contur. Tabla e dintr-o bucată, cel mult 10 pe 10; golurile sunt permise.
+page-turn = O mutare
+    .text = Fiecare are 28 de bile, iar sorții hotărăsc cine începe. Prima bilă merge în orice spațiu.
+    .more = Celelalte merg într-un spațiu gol de pe rândul sau coloana bilei puse chiar înainte. Rândurile trec peste goluri și bile, până la margine.
+page-taboo = Plăcuțe blocate
+    .text = Două plăcuțe sunt blocate: cea a bilei puse chiar înainte și cea a bilei de dinaintea ei, ultima ta bilă.
+    .more = Plăcuțele folosite mai devreme sunt iar permise.
+page-end = Sfârșitul
+    .text = Jocul se încheie când cine e la mutare nu mai are niciun spațiu.
+    .more = Altfel, se încheie când toate cele 56 de bile sunt puse.
+page-score = Punctajul
+    .text = Cine are mai multe bile pe o plăcuță o ia și primește numărul ei de spații, oricâte ar fi ocupate. O singură bilă poate ajunge.
+    .more = O plăcuță la egalitate sau goală nu aduce nimănui puncte. Câștigă totalul mai mare; la totaluri egale e remiză.
+page-area = Zone
+    .text = Bilele de o culoare, una lângă alta, formează o zonă. Contactul pe diagonală nu unește, iar un gol desparte.
+    .more = Contează cea mai mare zonă a fiecăruia. Cine o are pe cea mai mare primește diferența.
+page-chains = Șiruri
+    .text = Cinci sau mai multe bile de o culoare într-o linie neîntreruptă formează un șir: drept sau pe diagonală. Un gol îl întrerupe.
+    .more = Fiecare șir contează cât lungimea lui, chiar dacă șirurile se încrucișează. Cine are totalul mai mare primește diferența.
+page-levels = Niveluri
+    .text = Reguli de bază: doar plăcuțe. Nivelul 1: plăcuțe și zone. Nivelul 2: plăcuțe, zone și șiruri.
+    .more = Se poate juca și cu plăcuțe și șiruri, fără zone.

@@ -8,6 +8,7 @@ pub mod hints;
 pub mod hud;
 pub mod input;
 pub mod interface;
+pub mod learning;
 pub mod lots;
 pub mod motion;
 pub mod offscreen;
@@ -220,6 +221,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
         app.insert_resource(trouble);
     }
     statistics::begin(app, setting.data.as_deref());
+    learning::begin(app, &setting.assets, &setting.store);
     sound::add(app, setting.sound, &setting.assets);
     app.insert_resource(GameAssets(setting.assets))
         .insert_resource(book)
@@ -249,6 +251,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
             settings::plugin,
             saving::plugin,
             statistics::plugin,
+            learning::plugin,
             diagnostics::plugin,
         ))
         .insert_state(setting.screen);

@@ -67,6 +67,11 @@ impl Store {
         Self { disk, ..self }
     }
 
+    /// Whether anything is kept at all.
+    pub fn is_there(&self) -> bool {
+        self.folder.is_some()
+    }
+
     fn path(&self, file: &str) -> Option<PathBuf> {
         self.folder.as_ref().map(|folder| folder.join(file))
     }

@@ -7,6 +7,7 @@
 
 use super::layout::NO_MARBLE;
 use super::{Colour, Field, FieldSet, Layout};
+use serde::Deserialize;
 
 /// Marbles each player has.
 pub const MARBLES_EACH: usize = 28;
@@ -36,7 +37,7 @@ pub enum Ending {
 /// Why a marble may not go into a field.
 ///
 /// Where several reasons hold, the first in this order is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, thiserror::Error)]
 pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]

@@ -11,6 +11,7 @@ mod computers;
 mod damaged;
 mod hints;
 mod kept;
+mod lesson;
 mod menus;
 mod people;
 mod quality;

@@ -3,6 +3,7 @@
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
 use kulami::app::interface::Action;
+use kulami::app::learning::{Learnt, Offer};
 use kulami::app::lots::Hand;
 use kulami::app::play::{Intent, Phase, Seat};
 use kulami::app::review::ReviewAction;
@@ -11,8 +12,10 @@ use kulami::app::screens::{BoardKind, Form, FormChange, Page, Screen, Sheet, She
 use kulami::app::settings::Settings;
 use kulami::app::statistics::Record;
 use kulami::app::words::Language;
+use kulami::assets::Assets;
 use kulami::files::{Player, Save, SavedGame};
-use kulami::rules::{Colour, Field, RuleSet};
+use kulami::lesson::{Goal, Lesson, Verdict};
+use kulami::rules::{Colour, Field, Refusal, RuleSet};
 use std::time::{Duration, SystemTime};
 
 /// What there is to read.
@@ -46,6 +49,13 @@ enum View {
     Review,
     ReviewBegin,
     ReviewLooking,
+    TitleOffer,
+    Lesson(usize),
+    LessonRefused,
+    LessonAstray(usize),
+    LessonDone(usize),
+    LessonRemark,
+    Rules,
 }
 
 fn views() -> Vec<View> {
@@ -76,7 +86,18 @@ fn views() -> Vec<View> {
         View::Review,
         View::ReviewBegin,
         View::ReviewLooking,
+        View::TitleOffer,
     ]);
+    for (number, step) in lesson().steps().iter().enumerate() {
+        views.push(View::Lesson(number));
+        if Field::all().any(|field| step.judge(field) == Verdict::Astray) {
+            views.push(View::LessonAstray(number));
+        }
+        if step.goal() != Goal::PlayOn {
+            views.push(View::LessonDone(number));
+        }
+    }
+    views.extend([View::LessonRefused, View::LessonRemark, View::Rules]);
     views
 }
 
@@ -87,6 +108,24 @@ fn go(stage: &mut Stage, screen: Screen) {
         .resource_mut::<NextState<Screen>>()
         .set(screen);
     stage.step(0);
+}
+
+fn lesson() -> Lesson {
+    Lesson::load(&Assets::built_in()).unwrap()
+}
+
+/// A step of the lesson, and a field of it that is chosen.
+fn learn(stage: &mut Stage, number: usize, choose: Option<Verdict>) {
+    let step = lesson().steps()[number].clone();
+    let mut learnt = stage.world().resource_mut::<Learnt>();
+    learnt.progress.at = Some(step.name().to_owned());
+    go(stage, Screen::Title);
+    go(stage, Screen::Learn);
+    stage.step(16);
+    if let Some(verdict) = choose {
+        let chosen = Field::all().find(|&field| step.judge(field) == verdict);
+        stage.say(Intent::Place(chosen.unwrap()));
+    }
 }
 
 /// A game after so many marbles: fields are taken in their order, or the other way round.
@@ -237,6 +276,28 @@ fn see(stage: &mut Stage, view: View) {
         View::ReviewLooking => {
             game(stage, 1, 21);
             crate::review::open_for_ever(stage);
+        }
+        View::TitleOffer => {
+            go(stage, Screen::Title);
+            stage.world().insert_resource(Offer { is_open: true });
+        }
+        View::Lesson(number) => learn(stage, number, None),
+        View::LessonAstray(number) => learn(stage, number, Some(Verdict::Astray)),
+        View::LessonDone(number) => {
+            learn(stage, number, Some(Verdict::Reached));
+            stage.step(100);
+        }
+        View::LessonRefused => {
+            learn(stage, 1, Some(Verdict::Refused(Refusal::NotInCross)));
+        }
+        View::LessonRemark => {
+            let last = lesson().steps().len() - 1;
+            learn(stage, last, Some(Verdict::Reached));
+            stage.wait_until(|stage| stage.session().is_persons_turn());
+        }
+        View::Rules => {
+            go(stage, Screen::Title);
+            open(stage, Sheet::Rules);
         }
     }
     stage.settle_words();

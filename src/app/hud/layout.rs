@@ -1,7 +1,7 @@
 //! Where everything of the head-up display is, on a screen of any shape, and what it leaves for
 //! the table.
 
-use crate::app::interface::theme::{TextScale, Type, space};
+use crate::app::interface::theme::{HIT, TextScale, Type, space};
 use crate::app::table::Framing;
 use crate::rules::{Colour, RuleSet};
 use bevy::math::Rect as Part;
@@ -28,6 +28,17 @@ impl Shape {
             Self::Middle
         } else {
             Self::Upright
+        }
+    }
+}
+
+impl Shape {
+    /// The shape of a screen that shows this.
+    fn in_view(screen: Rect, scale: TextScale, view: View) -> Self {
+        match Self::of(screen) {
+            // Large words about a game need the room below the plates.
+            Self::Wide if view == View::Review && has_large_words(scale) => Self::Middle,
+            shape => shape,
         }
     }
 }
@@ -76,16 +87,10 @@ const TRAY_ROOM: f32 = 0.30;
 impl HudLayout {
     /// The layout of a screen. The plate of `below` is the lower one on an upright screen.
     pub fn new(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour, view: View) -> Self {
-        let shape = match Shape::of(screen) {
-            // Large words about a game need the room below the plates.
-            Shape::Wide if view == View::Review && has_large_words(scale) => Shape::Middle,
-            shape => shape,
-        };
-        let line = |kind: Type| kind.font(scale).size * 1.25;
-        let more = scale.0 - 1.0;
+        let shape = Shape::in_view(screen, scale, view);
         // An upright screen has no room for words beside the buttons.
         let words = match shape {
-            Shape::Upright => line(Type::Body),
+            Shape::Upright => line(Type::Body, scale),
             _ => 0.0,
         };
         // The course of the game lies beside the buttons, or above them.
@@ -94,7 +99,27 @@ impl HudLayout {
             (View::Review, _) => COURSE - 84.0,
             _ => 0.0,
         };
-        let footer_height = 118.0 + 26.0 * more + words + course;
+        let foot = 118.0 + 26.0 * (scale.0 - 1.0) + words + course;
+        Self::with_foot(screen, scale, rules, below, view, foot)
+    }
+
+    /// The same with room at the foot for what is said in a lesson.
+    pub fn of_lesson(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour) -> Self {
+        let foot = lesson_foot(screen, scale);
+        Self::with_foot(screen, scale, rules, below, View::Game, foot)
+    }
+
+    fn with_foot(
+        screen: Rect,
+        scale: TextScale,
+        rules: RuleSet,
+        below: Colour,
+        view: View,
+        footer_height: f32,
+    ) -> Self {
+        let shape = Shape::in_view(screen, scale, view);
+        let line = |kind: Type| line(kind, scale);
+        let more = scale.0 - 1.0;
         let footer = Rect::from_min_max(
             pos2(screen.left(), screen.bottom() - footer_height),
             screen.max,
@@ -274,9 +299,27 @@ impl HudLayout {
     }
 }
 
+/// The height of a line.
+fn line(kind: Type, scale: TextScale) -> f32 {
+    kind.font(scale).size * 1.25
+}
+
+/// The height of a row of the progress, some lines of words and a row of buttons.
+fn lesson_foot(screen: Rect, scale: TextScale) -> f32 {
+    let lines = match Shape::of(screen) {
+        Shape::Wide if scale.0 < 1.6 => 2.0,
+        Shape::Wide | Shape::Middle => 3.0,
+        Shape::Upright if scale.0 < 1.6 => 3.0,
+        Shape::Upright => 4.0,
+    };
+    let buttons = (line(Type::Button, scale) + 2.0 * space::M).max(HIT);
+    let words = line(Type::Help, scale) + lines * line(Type::Item, scale);
+    words + buttons + space::S + 3.0 * space::M + space::L
+}
+
 /// The height of a plate with all its rows.
 fn plate_height(scale: TextScale, rules: RuleSet) -> f32 {
-    let line = |kind: Type| kind.font(scale).size * 1.25;
+    let line = |kind: Type| line(kind, scale);
     let parts = usize::from(rules.area) + usize::from(rules.chains);
     let rows = if parts == 0 { 1 } else { parts + 2 };
     let total = if is_compact(scale) {
@@ -310,6 +353,6 @@ pub fn row_height(scale: TextScale) -> f32 {
 
 /// The height of a plate that is one strip.
 fn strip_height(scale: TextScale) -> f32 {
-    let line = |kind: Type| kind.font(scale).size * 1.25;
+    let line = |kind: Type| line(kind, scale);
     line(Type::Name) + line(Type::Help) + 2.0 * space::M
 }

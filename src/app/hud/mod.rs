@@ -60,7 +60,7 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             paint
                 .in_set(InterfaceSystems::Paint)
-                .run_if(in_state(Screen::Table).or_else(in_state(Screen::Review))),
+                .run_if(|screen: Res<State<Screen>>| screen.get().shows_table()),
         );
 }
 
@@ -71,6 +71,8 @@ fn view(session: &Session, counting: Counting, hud: &Hud) -> View {
         _ if hud.is_hidden => View::Clear,
         None => View::Game,
         Some(Finish::Ended(_)) if counting.0 => View::Count,
+        // The lesson has its own words for the end.
+        Some(_) if session.step().is_some() => View::Game,
         Some(_) if hud.is_result_away => View::Game,
         Some(_) => View::Result,
     }
@@ -87,9 +89,13 @@ fn nearer(session: &Session) -> Colour {
     }
 }
 
-/// Where things are on a screen.
+/// Where everything is for this session.
 fn layout(screen: egui::Rect, scale: TextScale, session: &Session, view: View) -> HudLayout {
-    HudLayout::new(screen, scale, session.game().rules(), nearer(session), view)
+    let (rules, below) = (session.game().rules(), nearer(session));
+    match session.step() {
+        Some(_) => HudLayout::of_lesson(screen, scale, rules, below),
+        None => HudLayout::new(screen, scale, rules, below, view),
+    }
 }
 
 /// Whether the result lies over the table.
@@ -300,9 +306,12 @@ fn plates(canvas: &mut Canvas, scene: &Scene) {
 
 fn game(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
     plates(canvas, scene);
-    footer::show(canvas, scene);
-    if list_is_open {
-        moves::show(canvas, scene);
+    // The lesson has its own words at the foot.
+    if scene.session.step().is_none() {
+        footer::show(canvas, scene);
+        if list_is_open {
+            moves::show(canvas, scene);
+        }
     }
     tip::show_marker(canvas, scene);
     if scene.session.finish().is_none() {

@@ -5,6 +5,7 @@ use super::bindings::{Bindings, Control};
 use crate::app::diagnostics::ShowDiagnostics;
 use crate::app::hud::Hud;
 use crate::app::interface::{Action, Focus, Typing, steer};
+use crate::app::learning::LearnAction;
 use crate::app::play::{Intent, Phase, Session, Setup, Watch};
 use crate::app::screens::{
     BoardKind, Form, Library, Listening, NavigateSystems, Screen, Sheet, Sheets,
@@ -33,8 +34,12 @@ pub fn plugin(app: &mut App) {
             (
                 (listen_to_keys, listen_to_gamepads).before(NavigateSystems),
                 // Buttons have the keys first: what they take is nobody else's.
-                (move_cursor, confirm, act)
-                    .run_if(in_state(Screen::Table))
+                (
+                    (move_cursor, confirm)
+                        .run_if(|screen: Res<State<Screen>>| screen.get().is_at_table()),
+                    act.run_if(in_state(Screen::Table)),
+                )
+                    .chain()
                     .after(NavigateSystems),
                 look_around,
                 steer,
@@ -238,7 +243,7 @@ fn confirm(
     cursor: Res<Cursor>,
     focus: Res<Focus>,
     phase: Res<State<Phase>>,
-    sheets: Res<Sheets>,
+    (screen, sheets): (Res<State<Screen>>, Res<Sheets>),
     mut actions: ParamSet<(MessageReader<Action>, MessageWriter<Action>)>,
     mut placing: Placing,
 ) {
@@ -252,6 +257,9 @@ fn confirm(
     }
     match phase.get() {
         Phase::Revealing => _ = actions.p1().write(Action::SkipReveal),
+        _ if focus.is_modal && *screen.get() == Screen::Learn => {
+            actions.p1().write(Action::Learn(LearnAction::Next));
+        }
         Phase::Over if focus.is_modal => _ = actions.p1().write(Action::Rematch),
         _ => {
             if let Some(field) = cursor.field {

@@ -62,11 +62,13 @@ pub enum Control {
     Hint,
     /// Margins on the board.
     ScoreMap,
+    /// The rules.
+    Rules,
 }
 
 impl Control {
     /// All of them, in the order they are shown.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Left,
         Self::Right,
         Self::Up,
@@ -93,6 +95,7 @@ impl Control {
         Self::Music,
         Self::Hint,
         Self::ScoreMap,
+        Self::Rules,
     ];
 
     /// What it does.
@@ -134,6 +137,7 @@ impl Control {
                 Action::Change(Change::Flip(Switch::Music)),
                 key("action-music"),
             ),
+            Self::Rules => (Action::Rules, key("action-rules")),
             Self::Hint => (Action::Hint, key("action-hint")),
             Self::ScoreMap => (
                 Action::Change(Change::Flip(Switch::ScoreMap)),
@@ -170,6 +174,7 @@ impl Control {
             Self::Music => &[KeyCode::KeyS],
             Self::Hint => &[KeyCode::KeyI],
             Self::ScoreMap => &[KeyCode::KeyX],
+            Self::Rules => &[KeyCode::F1],
         }
     }
 
@@ -189,6 +194,7 @@ impl Control {
             Self::LookAtBoard => &[GamepadButton::LeftTrigger2],
             Self::MoveList => &[GamepadButton::Select],
             Self::Menu => &[GamepadButton::Start],
+            Self::Rules => &[GamepadButton::RightThumb],
             _ => &[],
         }
     }

@@ -68,7 +68,7 @@ struct View<'w, 's> {
 impl View<'_, '_> {
     /// The field seen at a point of the window, if nothing lies over it.
     fn field_at(&self, point: Vec2) -> Option<Field> {
-        if self.laid.takes(point) || *self.screen.get() != Screen::Table {
+        if self.laid.takes(point) || !self.screen.get().is_at_table() {
             return None;
         }
         let (camera, transform) = self.cameras.iter().next()?;
@@ -79,7 +79,7 @@ impl View<'_, '_> {
 
     /// What a tap at a point of the window means.
     fn tap(&self, point: Vec2) -> Option<Tap> {
-        if self.laid.takes(point) || *self.screen.get() != Screen::Table {
+        if self.laid.takes(point) || !self.screen.get().is_at_table() {
             None
         } else if *self.phase.get() == Phase::Revealing {
             Some(Tap::Skip)

@@ -1,10 +1,11 @@
 //! What keys and buttons do.
 
 use crate::app::input::{Control, Device};
+use crate::app::learning::LearnAction;
 use crate::app::lots::Hand;
 use crate::app::review::ReviewAction;
 use crate::app::saving::SavesAction;
-use crate::app::screens::{FormChange, Page, Regard};
+use crate::app::screens::{FormChange, Page, Passage, Regard};
 use crate::app::settings::{Change, Knob};
 use crate::rules::Colour;
 use bevy::prelude::*;
@@ -114,6 +115,12 @@ pub enum Action {
     Review(ReviewAction),
     /// Save, load, copy and paste games.
     Saves(SavesAction),
+    /// Learn the game, and go about in the lesson.
+    Learn(LearnAction),
+    /// Open the rules, and close them.
+    Rules,
+    /// A part of the rules; it does nothing but to be read.
+    Passage(Passage),
     /// How much drawing costs.
     Diagnostics,
     /// Leave the game.

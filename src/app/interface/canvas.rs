@@ -306,7 +306,8 @@ impl Canvas<'_> {
         let scale = (room.size() / letters).min_elem();
         let rect = align.align_size_within_rect(letters * scale, room);
         let size = whole * scale;
-        self.picture(picture, Rect::from_min_size(rect.min - least * size, size));
+        let place = Rect::from_min_size(rect.min - least * size, size);
+        self.picture(picture, place, 0.0);
         rect
     }
 
@@ -317,17 +318,17 @@ impl Canvas<'_> {
         self.picture(
             &self.look.marbles[colour.index()],
             Rect::from_min_size(centre - middle * size, size),
+            0.0,
         );
     }
 
-    /// A picture in the size that suits best.
-    fn picture(&self, sizes: &Sizes, rect: Rect) {
+    /// A picture in the size that suits best, with round corners.
+    pub fn picture(&self, sizes: &Sizes, rect: Rect, rounding: f32) {
         let pixels = rect.width() * self.ui.ctx().pixels_per_point();
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
         let texture = sizes.at_least(pixels).id();
-        self.ui
-            .painter()
-            .image(texture, rect, whole, Color32::WHITE);
+        let shape = RectShape::filled(rect, corner(rounding), Color32::WHITE);
+        self.ui.painter().add(shape.with_texture(texture, whole));
     }
 
     /// What a colour is painted with: its marbles, and its edges and words on dark wood.

@@ -94,3 +94,7 @@ pub const STEP_BACK: char = '\u{e3e9}';
 pub const SKIP_BACK: char = '\u{e15f}';
 /// Won.
 pub const TROPHY: char = '\u{e373}';
+/// Learn.
+pub const GRADUATION_CAP: char = '\u{e234}';
+/// The rules.
+pub const BOOK_OPEN: char = '\u{e05f}';

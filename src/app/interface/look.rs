@@ -30,7 +30,8 @@ pub struct Look {
 pub struct Sizes([TextureHandle; 3]);
 
 impl Sizes {
-    fn new(context: &egui::Context, name: &str, picture: &Picture) -> Self {
+    /// All three.
+    pub fn new(context: &egui::Context, name: &str, picture: &Picture) -> Self {
         let half = picture.halved();
         let quarter = half.halved();
         let load = |picture: &Picture| {

@@ -259,7 +259,7 @@ fn sizes(game: &Game, size: fn(&SideScore) -> usize) -> [usize; 2] {
 }
 
 /// Plays a finished game on the table, up to the moment its last marble rests.
-fn replay(studio: &mut Studio, game: &Game, seats: [Seat; 2]) {
+pub(super) fn replay(studio: &mut Studio, game: &Game, seats: [Seat; 2]) {
     start_with(studio, game.layout().clone(), game.rules(), PEOPLE);
     place_all(studio, game);
     for colour in Colour::BOTH {
@@ -326,8 +326,15 @@ fn bonus_moment(studio: &mut Studio) -> f32 {
     bonus.map_or(0.0, |cue| cue.at + 0.7 * cue.lasts)
 }
 
+/// The second at which the last beat of a kind is over to this part.
+pub(super) fn second_of(studio: &mut Studio, is_it: fn(&Beat) -> bool, part: f32) -> f32 {
+    let (script, _) = script(studio);
+    let cue = script.cues().iter().rfind(|cue| is_it(&cue.what));
+    cue.map_or(0.0, |cue| cue.at + part * cue.lasts)
+}
+
 /// Lets the count go on to a second of it.
-fn go_to(studio: &mut Studio, second: f32) {
+pub(super) fn go_to(studio: &mut Studio, second: f32) {
     loop {
         let left = second - script(studio).1;
         if left <= 1e-4 {

@@ -9,6 +9,7 @@ use crate::assets::Assets;
 use crate::cli::drawing::{FilmArguments, GalleryArguments};
 use crate::rules::Excerpt;
 use bevy::math::UVec2;
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -150,7 +151,14 @@ fn prepare(folder: &PathBuf) -> Result<(), GalleryError> {
 }
 
 fn save(picture: &image::RgbImage, path: PathBuf) -> Result<(), GalleryError> {
-    picture
-        .save(&path)
-        .map_err(|error| GalleryError::Unwritable(path, error.to_string()))
+    let written = File::create(&path)
+        .map_err(image::ImageError::IoError)
+        .and_then(|file| {
+            // Some of them come with the game, so they are as small as is quick.
+            let (thorough, filter) = (CompressionType::Default, FilterType::Adaptive);
+            let file = BufWriter::new(file);
+            let encoder = PngEncoder::new_with_quality(file, thorough, filter);
+            picture.write_with_encoder(encoder)
+        });
+    written.map_err(|error| GalleryError::Unwritable(path, error.to_string()))
 }

@@ -3,8 +3,10 @@
 mod count_scenes;
 mod gallery;
 mod hint_scenes;
+mod learn_scenes;
 mod lots_scenes;
 mod marble_scenes;
+mod page_scenes;
 mod review_scenes;
 mod saves_scenes;
 mod scenes;

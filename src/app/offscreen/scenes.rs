@@ -145,6 +145,8 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(super::review_scenes::scenes());
     scenes.extend(lots::scenes());
     scenes.extend(marbles::scenes());
+    scenes.extend(super::learn_scenes::scenes());
+    scenes.extend(super::page_scenes::scenes());
     scenes
 }
 
@@ -197,7 +199,7 @@ pub(super) fn play(studio: &mut Studio, moves: &str) {
     studio.settle();
 }
 
-fn field(studio: &Studio, name: &str) -> Field {
+pub(super) fn field(studio: &Studio, name: &str) -> Field {
     parse_field(studio.session().game().layout(), name)
         .unwrap_or_else(|error| unreachable!("a field of our own: {error}"))
 }

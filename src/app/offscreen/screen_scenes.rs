@@ -2,6 +2,7 @@
 //! the language with the longest words at twice the size.
 
 use super::count_scenes::{PEOPLE, full, press};
+use super::learn_scenes;
 use super::saves_scenes;
 use super::scenes::Scene;
 use super::studio::Studio;
@@ -83,6 +84,7 @@ fn moments() -> Vec<Moment> {
         }),
     ];
     moments.extend(saves_scenes::moments());
+    moments.extend(learn_scenes::moments());
     moments
 }
 
@@ -94,7 +96,15 @@ pub fn scenes() -> Vec<Scene> {
     for (name, arrange) in moments() {
         if matches!(
             name,
-            "title" | "new-game" | "settings-access" | "statistics" | "saves" | "pick"
+            "title"
+                | "new-game"
+                | "settings-access"
+                | "statistics"
+                | "saves"
+                | "pick"
+                | "lesson-done"
+                | "rules"
+                | "title-offer"
         ) {
             scenes.push(Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16));
             scenes.push(Scene::new(format!("{name}-4-3"), arrange).shaped(4, 3));
@@ -103,7 +113,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes
 }
 
-fn go(studio: &mut Studio, screen: Screen) {
+pub fn go(studio: &mut Studio, screen: Screen) {
     studio
         .world()
         .resource_mut::<NextState<Screen>>()

@@ -31,6 +31,8 @@ pub enum Fact {
         /// Why not.
         reason: Refusal,
     },
+    /// A marble was not placed: the rules allow it, but the lesson is about something else.
+    Astray(Field),
     /// The game is over.
     Ended(Ending),
     /// Somebody has given up.

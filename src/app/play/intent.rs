@@ -3,6 +3,7 @@
 use super::session::Seat;
 use crate::ai::Level;
 use crate::files::SavedGame;
+use crate::lesson::Step;
 use crate::rules::{Colour, Field, Game, Layout, RuleSet};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -51,6 +52,8 @@ pub enum Show {
     Board(Arc<Layout>),
     /// It was played, and is gone through once more.
     Review(Box<SavedGame>),
+    /// A person learns from it.
+    Lesson(Arc<Step>),
 }
 
 /// What a new game is to be.

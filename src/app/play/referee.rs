@@ -20,7 +20,10 @@ fn decide(
 ) {
     for intent in intents.read() {
         match intent.clone() {
-            Intent::Place(field) if session.is_persons_turn() || session.mover().is_none() => {
+            Intent::Place(field) if session.is_persons_turn() && session.leads_astray(field) => {
+                facts.write(Fact::Astray(field));
+            }
+            Intent::Place(field) if session.is_persons_turn() || session.finish().is_some() => {
                 place(field, &mut session, &mut facts);
             }
             Intent::Answer(field, moment) if session.moment() == moment => {

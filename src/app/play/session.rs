@@ -4,9 +4,11 @@ use super::intent::{Setup, Show};
 use super::series::Series;
 use crate::ai::Level;
 use crate::files::{GameId, Player, SavedGame, Standing};
+use crate::lesson::{Goal, LEARNER, Step};
 use crate::rules::{Colour, Ending, Field, Game, Refusal, RuleSet};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Who plays a colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +32,8 @@ pub enum Purpose {
     Board,
     /// To be gone through once more.
     Review,
+    /// To be learnt from.
+    Lesson,
 }
 
 /// How a game is over.
@@ -50,6 +54,8 @@ pub struct Session {
     resigned: Option<Colour>,
     series: Series,
     purpose: Purpose,
+    /// What is to be done in it, if it is there to be learnt from.
+    step: Option<Arc<Step>>,
     /// The game that was put aside for one to look at.
     aside: Option<Box<Self>>,
     /// Tells games apart, for as long as this one runs.
@@ -68,6 +74,7 @@ impl Session {
             resigned: None,
             series: Series::default(),
             purpose: Purpose::Play,
+            step: None,
             aside: None,
             number: 0,
             id: GameId::random(),
@@ -94,6 +101,7 @@ impl Session {
                 .series()
                 .map_or_else(Series::default, Series::restored),
             purpose: Purpose::Play,
+            step: None,
             aside: None,
             number: 0,
             id: saved.id(),
@@ -182,7 +190,9 @@ impl Session {
     pub fn played(&self) -> Option<&Self> {
         match self.purpose {
             Purpose::Play => Some(self),
-            Purpose::Demo | Purpose::Board | Purpose::Review => self.aside.as_deref(),
+            Purpose::Demo | Purpose::Board | Purpose::Review | Purpose::Lesson => {
+                self.aside.as_deref()
+            }
         }
     }
 
@@ -191,10 +201,31 @@ impl Session {
         self.finish().is_none() && self.game.marbles_placed() > 0
     }
 
-    /// Who is to move; `None` if the game is over, or if nobody plays it.
+    /// What is to be done in it, if it is there to be learnt from.
+    pub fn step(&self) -> Option<&Step> {
+        self.step.as_deref()
+    }
+
+    /// Whether it is counted before everybody's eyes when it is over.
+    pub fn is_counted(&self) -> bool {
+        self.step().is_none_or(|step| step.goal() == Goal::PlayOn)
+    }
+
+    /// Whether the rules allow a marble in this field, but what is to be done is something else.
+    pub fn leads_astray(&self, field: Field) -> bool {
+        let step = self.step().filter(|step| step.goal() != Goal::PlayOn);
+        step.is_some_and(|step| self.game.legal().contains(field) && !step.open().contains(field))
+    }
+
+    /// Who is to move; `None` if the game is over, or if nobody plays it on.
     pub fn mover(&self) -> Option<Seat> {
-        let is_played = matches!(self.purpose, Purpose::Play | Purpose::Demo);
-        (is_played && self.finish().is_none()).then(|| self.seat(self.game.turn()))
+        let is_played = matches!(
+            self.purpose,
+            Purpose::Play | Purpose::Demo | Purpose::Lesson
+        );
+        let is_over =
+            self.finish().is_some() || self.step().is_some_and(|step| step.is_over(&self.game));
+        (is_played && !is_over).then(|| self.seat(self.game.turn()))
     }
 
     /// Who would resign: the person to move, or the one who plays the computer.
@@ -209,6 +240,9 @@ impl Session {
     /// Whether there is something to take back that leaves a person to move.
     pub fn may_take_back(&self) -> bool {
         let placed = self.game.marbles_placed();
+        if let Some(step) = self.step() {
+            return step.goal() == Goal::PlayOn && placed > step.game().marbles_placed();
+        }
         // The starter has moved once after the first marble.
         let first = if self.seat(self.game.starts()) == Seat::Person || !self.has_person() {
             1
@@ -281,6 +315,15 @@ impl Session {
                     ..shown
                 }
             }
+            Show::Lesson(step) => {
+                let mut seats = [Seat::Computer(Level::EASIEST); 2];
+                seats[LEARNER.index()] = Seat::Person;
+                Self {
+                    purpose: Purpose::Lesson,
+                    step: Some(step.clone()),
+                    ..Self::to_look_at(step.game().clone(), seats)
+                }
+            }
         };
         *self = Self {
             aside,
@@ -297,6 +340,7 @@ impl Session {
             resigned: None,
             series: Series::default(),
             purpose: Purpose::Demo,
+            step: None,
             aside: None,
             number: 0,
             id: GameId::random(),

@@ -89,6 +89,7 @@ fn follow_game(
 ) {
     for fact in facts.read() {
         match fact {
+            Fact::Ended(_) if !session.is_counted() => {}
             Fact::Ended(_) => {
                 reveal.0 = Some(Show::of(&session, false));
                 counting.0 = true;
@@ -101,7 +102,7 @@ fn follow_game(
                 reveal.0 = Some(Show::of(&session, true));
                 counting.0 = false;
             }
-            Fact::Refused { .. } => {}
+            Fact::Refused { .. } | Fact::Astray(_) => {}
             _ => {
                 if reveal.0.is_some() {
                     reveal.0 = None;

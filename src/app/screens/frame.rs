@@ -28,7 +28,8 @@ pub fn plugin(app: &mut App) {
     .add_systems(OnEnter(Screen::NewGame), look_from_above)
     .add_systems(OnEnter(Screen::Lots), look_as_usual)
     .add_systems(OnEnter(Screen::Table), look_as_usual)
-    .add_systems(OnEnter(Screen::Review), look_as_usual);
+    .add_systems(OnEnter(Screen::Review), look_as_usual)
+    .add_systems(OnEnter(Screen::Learn), look_as_usual);
 }
 
 fn frame(
@@ -48,7 +49,7 @@ fn frame(
     };
     let is_upright = all.height() > all.width();
     let wanted = match screen.get() {
-        Screen::Table | Screen::Review => view.framing(all),
+        Screen::Table | Screen::Learn | Screen::Review => view.framing(all),
         Screen::Lots => Framing::default(),
         Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),
         Screen::Title => Framing::of_board(Rect::new(0.33, 0.20, 1.03, 0.99)),

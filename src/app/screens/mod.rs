@@ -10,15 +10,17 @@
 //!                              └────menu────────┘
 //!
 //!          result, menu, saved games ──Review──▶ Review ──Back──▶ where that was
+//!          Title ──Learn──▶ Learn ──at the end, or before──▶ Title, Table
 //! ```
 //!
-//! The menu, the settings, the saved games, the statistics and questions are sheets that lie over
+//! The menu, the settings, the saved games, the statistics, the rules and questions are sheets that lie over
 //! any screen; Back closes the uppermost. A game that is left for the title is put aside and can be resumed there.
 
 mod frame;
 mod lots;
 mod navigate;
 mod new_game;
+mod rules;
 mod saves;
 mod settings;
 mod sheets;
@@ -27,6 +29,7 @@ mod title;
 
 pub use navigate::NavigateSystems;
 pub use new_game::{BoardKind, Form, FormChange, Library, Player, Starts};
+pub use rules::{Passage, Section};
 pub use settings::{Listening, Page};
 pub use statistics::{Regard, Regarded};
 pub use title::{demo, demo_game};
@@ -47,6 +50,20 @@ pub enum Screen {
     Table,
     /// Going through a game once more.
     Review,
+    /// Learning the game.
+    Learn,
+}
+
+impl Screen {
+    /// Whether marbles are placed here.
+    pub fn is_at_table(self) -> bool {
+        matches!(self, Self::Table | Self::Learn)
+    }
+
+    /// Whether the table is what it is about.
+    pub fn shows_table(self) -> bool {
+        self.is_at_table() || self == Self::Review
+    }
 }
 
 /// What lies over the screen and must be answered first.
@@ -62,6 +79,8 @@ pub enum Sheet {
     Saves,
     /// The name for one more.
     SaveGame,
+    /// The rules, to look up.
+    Rules,
     /// Whether to do something that cannot be undone.
     Ask(crate::app::interface::Action),
 }
@@ -95,6 +114,7 @@ pub fn plugin(app: &mut App) {
             settings::plugin,
             statistics::plugin,
             saves::plugin,
+            rules::plugin,
             sheets::plugin,
         ));
 }

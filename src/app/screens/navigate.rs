@@ -4,6 +4,7 @@ use super::{Listening, Page, Screen, Sheet, Sheets};
 use crate::app::hud::Hud;
 use crate::app::input::InputSystems;
 use crate::app::interface::{Action, Focus, Laid, Typing};
+use crate::app::learning::Learning;
 use crate::app::play::{Intent, PlaySystems, Session};
 use crate::app::review::Reviewing;
 use crate::app::saving::{SavesAction, Source};
@@ -101,6 +102,10 @@ fn navigate(
             Action::Statistics if sheets.top() != Some(Sheet::Statistics) => {
                 wanted.0.push(Sheet::Statistics);
             }
+            Action::Rules => match wanted.0.iter().position(|open| *open == Sheet::Rules) {
+                Some(open) => _ = wanted.0.remove(open),
+                None => wanted.0.push(Sheet::Rules),
+            },
             Action::Back if wanted.0.pop().is_some() => {}
             Action::Back => {
                 let origin = match screen.get() {
@@ -182,7 +187,7 @@ fn back(
 ) -> Option<Sheet> {
     match screen {
         Screen::Title => return Some(Sheet::Ask(Action::Quit)),
-        Screen::NewGame | Screen::Lots | Screen::Review => next.set(origin),
+        Screen::NewGame | Screen::Lots | Screen::Learn | Screen::Review => next.set(origin),
         Screen::Table if hud.is_hidden => hud.is_hidden = false,
         Screen::Table if hud.is_result_away && session.finish().is_some() => {
             hud.is_result_away = false;
@@ -199,13 +204,14 @@ fn keep_focus(
     session: Res<Session>,
     hud: Res<Hud>,
     counting: Res<crate::app::play::Counting>,
-    laid: Res<Laid>,
+    (laid, learning): (Res<Laid>, Res<Learning>),
     mut before: Local<Option<(Screen, usize)>>,
     mut first_before: Local<Option<Action>>,
     mut focus: ResMut<Focus>,
 ) {
     let is_modal = !sheets.is_empty()
-        || !matches!(screen.get(), Screen::Table | Screen::Review)
+        || !screen.get().shows_table()
+        || *screen.get() == Screen::Learn && learning.is_done(&session, *counting)
         || crate::app::hud::shows_result(&session, *counting, &hud);
     let mut wanted = Focus { is_modal, ..*focus };
     let place = (*screen.get(), sheets.0.len());

@@ -21,7 +21,8 @@ pub fn plugin(app: &mut App) {
             .in_set(InterfaceSystems::PaintOver)
             .after(super::settings::paint)
             .after(super::statistics::paint)
-            .after(super::saves::paint),
+            .after(super::saves::paint)
+            .after(super::rules::paint),
     );
 }
 
@@ -87,7 +88,11 @@ fn paint(
         |canvas, all| match sheet {
             Sheet::Menu => menu(canvas, all, &session, &shelf),
             Sheet::Ask(action) => ask(canvas, all, action, *screen.get(), &session, &shelf),
-            Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves | Sheet::SaveGame => {}
+            Sheet::Settings(_)
+            | Sheet::Statistics
+            | Sheet::Saves
+            | Sheet::SaveGame
+            | Sheet::Rules => {}
         },
     )
 }
@@ -114,6 +119,7 @@ fn menu(canvas: &mut Canvas, screen: Rect, session: &Session, shelf: &Shelf) {
                 .icon(icons::FOLDER_OPEN),
             review,
             Button::new(canvas.say("statistics"), Action::Statistics).icon(icons::CHART),
+            Button::new(canvas.say("rules"), Action::Rules).icon(icons::BOOK_OPEN),
             Button::new(canvas.say("settings"), Action::Settings(Page::default()))
                 .icon(icons::SETTINGS),
         ],

@@ -4,6 +4,7 @@ use super::{Form, Page, Screen, Sheet, Sheets};
 use crate::ai::{Level, Limits, Opponent, StopFlag};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
+use crate::app::learning::{LearnAction, Offer, show_offer};
 use crate::app::motion::Pace;
 use crate::app::play::{Intent, Phase, Purpose, Seat, Session, Show};
 use crate::app::saving::SavesAction;
@@ -97,6 +98,7 @@ fn paint(
     form: Res<Form>,
     session: Res<Session>,
     sheets: Res<Sheets>,
+    offer: Res<Offer>,
 ) -> Result {
     let is_clear = sheets.is_empty();
     painter.paint(
@@ -108,9 +110,12 @@ fn paint(
             // Large sheets have the screen for themselves.
             if !matches!(
                 sheets.0.first(),
-                Some(Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves)
+                Some(Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves | Sheet::Rules)
             ) {
                 show(canvas, screen, &form, &session);
+                if offer.is_open {
+                    show_offer(canvas, screen);
+                }
             }
         },
     )
@@ -135,9 +140,11 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
     } else {
         (400.0 * canvas.scale.0.sqrt()).max(widest(canvas, &lines))
     };
+    // Large words reach further.
+    let night = 0.62 + 0.5 * (canvas.scale.0 - 1.0);
     canvas.fade_left(Rect::from_min_max(
         screen.min,
-        pos2(screen.left() + screen.width() * 0.62, screen.bottom()),
+        pos2(screen.left() + screen.width() * night, screen.bottom()),
     ));
     let letters = Rect::from_min_size(
         screen.min + vec2(margin, 92.0),
@@ -238,8 +245,14 @@ fn lines<'a>(canvas: &Canvas, form: &Form, session: &'a Session) -> Vec<Line<'a>
     lines.extend([
         line(icons::USERS, canvas.say("two-players"), Action::TwoPlayers),
         line(icons::PLUS, canvas.say("new-game"), Action::NewGame),
+        line(
+            icons::GRADUATION_CAP,
+            canvas.say("learn"),
+            Action::Learn(LearnAction::Open),
+        ),
         line(icons::FOLDER_OPEN, canvas.say("load-game"), saves),
         line(icons::CHART, canvas.say("statistics"), Action::Statistics),
+        line(icons::BOOK_OPEN, canvas.say("rules"), Action::Rules),
         line(icons::SETTINGS, canvas.say("settings"), settings),
         line(icons::LOG_OUT, canvas.say("quit"), Action::Quit),
     ]);

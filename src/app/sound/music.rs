@@ -23,7 +23,7 @@ impl Piece {
     pub fn of(screen: Screen, phase: Phase) -> Self {
         match (screen, phase) {
             (Screen::Table, Phase::Revealing | Phase::Over) => Self::After,
-            (Screen::Table, _) => Self::Play,
+            (Screen::Table | Screen::Learn, _) => Self::Play,
             (Screen::Review, _) => Self::After,
             (Screen::Title | Screen::NewGame | Screen::Lots, _) => Self::Title,
         }

@@ -91,12 +91,13 @@ impl Advice {
         let game = session.game();
         let position = game.position();
         let mut advice = Self::default();
-        let is_played = match session.purpose() {
-            Purpose::Play => true,
-            // What could be played next does not help to see what was played.
-            Purpose::Review => false,
-            // Nobody needs help to look at a board.
+        let is_played = session.purpose() != Purpose::Review;
+        let aids = match session.purpose() {
+            // Of a review, what could be played next does not help to see what was played.
+            Purpose::Play | Purpose::Review => aids,
+            // Nobody needs help to look at a board, and the lesson speaks of all of it.
             Purpose::Demo | Purpose::Board => return advice,
+            Purpose::Lesson => &Aids::ALL,
         };
         let waits = phase == Phase::Waiting && session.is_persons_turn();
         if aids.legal && waits && game.marbles_placed() > 0 {

@@ -4,6 +4,7 @@
 mod flaw;
 mod hints;
 mod language;
+mod lesson;
 mod moves;
 mod phrasebook;
 mod players;
@@ -15,6 +16,7 @@ mod score;
 pub use flaw::{Flaw, flaw};
 pub use hints::{expected_margin, hint, hint_title};
 pub use language::Language;
+pub use lesson::lesson;
 pub use moves::{last_effect, last_move, refusal, tile_count};
 pub use phrasebook::{PhraseError, Phrasebook, Value};
 pub use players::{name, opponent, prompt, role, turn_badge};

@@ -68,7 +68,7 @@ pub fn hear_pointing(
 ) {
     let (field, button) = std::mem::replace(&mut *before, (cursor.field, focus.on));
     let is_new = cursor.field != field && sheets.is_empty();
-    let may_place = *screen.get() == Screen::Table && *phase.get() == Phase::Waiting;
+    let may_place = screen.get().is_at_table() && *phase.get() == Phase::Waiting;
     if let Some(field) = cursor.field.filter(|_| is_new && may_place) {
         let is_legal = session.game().refusal(field).is_none();
         let gain = if is_legal { 1.0 } else { NO_USE };

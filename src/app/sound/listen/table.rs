@@ -19,7 +19,7 @@ const BLACK: f32 = 0.965;
 /// How loud what happens in this game is.
 pub fn nearness(session: &Session) -> f32 {
     match session.purpose() {
-        Purpose::Play | Purpose::Review => 1.0,
+        Purpose::Play | Purpose::Review | Purpose::Lesson => 1.0,
         Purpose::Demo | Purpose::Board => AFAR,
     }
 }
@@ -33,7 +33,10 @@ pub fn hear_marbles(
 ) {
     let game = session.game();
     let nearness = nearness(&session);
-    let is_played = matches!(session.purpose(), Purpose::Play | Purpose::Review);
+    let is_played = matches!(
+        session.purpose(),
+        Purpose::Play | Purpose::Review | Purpose::Lesson
+    );
     for contact in contacts.read() {
         let kind = game.layout().kind(game.layout().tile_of(contact.field));
         let (hardness, usual) = if contact.strength > FALL {
@@ -97,7 +100,9 @@ pub fn hear_facts(
     for fact in facts.read() {
         let next = match fact {
             Fact::Started if session.purpose() == Purpose::Play => Heard::new(Sound::Start),
-            Fact::Refused { field, .. } => Heard::new(Sound::Refused).at(plan.0.field(*field)),
+            Fact::Refused { field, .. } | Fact::Astray(field) => {
+                Heard::new(Sound::Refused).at(plan.0.field(*field))
+            }
             // A marble and the computer's answer are taken back together.
             Fact::TakenBack { .. } if taken_back => continue,
             Fact::TakenBack { field, .. } => {

@@ -1,0 +1,249 @@
+//! Learning the game at the real table: which step it is, what the learner has done, and how far
+//! they have come.
+//!
+//! ```text
+//!   Title ──Learn──▶ step ──right──▶ done ──Go on──▶ next step … ──▶ Title or a game
+//!                     │ ▲
+//!             wrong:  └─┘ the rules' own reason, or what to look for
+//! ```
+//!
+//! Each step is a game on the table like any other; the referee asks the rules and the step.
+
+mod offer;
+mod panel;
+mod progress;
+
+pub use offer::{Offer, show as show_offer};
+pub use progress::{FILE, Learnt};
+
+use super::hud::Hud;
+use super::input::{InputSystems, Pending};
+use super::interface::{Action, Notice};
+use super::play::{Counting, Fact, Intent, PlaySystems, Session, Show};
+use super::screens::{NavigateSystems, Screen};
+use super::store::Store;
+use super::words::Phrasebook;
+use crate::assets::Assets;
+use crate::lesson::{Goal, Lesson, Step};
+use crate::rules::{Field, Refusal};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// What learners want.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LearnAction {
+    /// Learn, from where they left off.
+    Open,
+    /// On to the next step, once this one is done.
+    Next,
+    /// To the step before.
+    Back,
+    /// On to the next step, done or not.
+    Skip,
+    /// The same, as they were asked.
+    Accept,
+    /// Not to learn now, as they were asked.
+    NotNow,
+}
+
+/// What was wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// The rules refuse it.
+    Refused(Field, Refusal),
+    /// The rules allow it, but the step is about something else.
+    Astray(Field),
+}
+
+/// The lesson, and how far this step of it is.
+#[derive(Resource, Clone, Debug)]
+pub struct Learning {
+    /// The steps, or why there are none.
+    lesson: Result<Lesson, String>,
+    at: usize,
+    /// Whether the learner has tried what the rules refuse, where that is what the step is about.
+    has_tried: bool,
+    mistake: Option<Mistake>,
+}
+
+impl Learning {
+    /// The number of the step, from 0, and how many there are.
+    pub fn place(&self) -> (usize, usize) {
+        (self.at, self.steps().len())
+    }
+
+    /// What was wrong, if something was since the last right marble.
+    pub fn mistake(&self) -> Option<Mistake> {
+        self.mistake
+    }
+
+    fn steps(&self) -> &[Arc<Step>] {
+        self.lesson.as_ref().map_or(&[], Lesson::steps)
+    }
+
+    /// Whether the learner has done what the step asks for, and can go on.
+    pub fn is_done(&self, session: &Session, counting: Counting) -> bool {
+        match session.step().map(Step::goal) {
+            None => false,
+            Some(Goal::Try(_)) => self.has_tried,
+            Some(Goal::PlayOn) => session.finish().is_some() && !counting.0,
+            Some(_) => session.mover().is_none(),
+        }
+    }
+
+    fn begin_step(&mut self) -> Option<Intent> {
+        (self.has_tried, self.mistake) = (false, None);
+        let step = self.steps().get(self.at).cloned();
+        step.map(Show::Lesson).map(Intent::Show)
+    }
+}
+
+/// Reads the lesson, and how far the player has come.
+pub fn begin(app: &mut App, assets: &Assets, store: &Store) {
+    let lesson = Lesson::load(assets).map_err(|problem| {
+        crate::cli::complain(&problem);
+        problem.to_string()
+    });
+    app.insert_resource(Learning {
+        lesson,
+        at: 0,
+        has_tried: false,
+        mistake: None,
+    })
+    .insert_resource(Learnt::load(store));
+}
+
+/// The lesson.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((offer::plugin, panel::plugin, progress::plugin))
+        .add_systems(OnEnter(Screen::Learn), enter)
+        .add_systems(
+            Update,
+            (
+                open,
+                go_about
+                    .after(NavigateSystems)
+                    .run_if(in_state(Screen::Learn)),
+            )
+                .in_set(InputSystems),
+        )
+        .add_systems(
+            Update,
+            follow
+                .in_set(PlaySystems::Follow)
+                .run_if(in_state(Screen::Learn)),
+        );
+}
+
+/// To the lesson from wherever it is asked for.
+fn open(
+    learning: Res<Learning>,
+    book: Res<Phrasebook>,
+    mut actions: MessageReader<Action>,
+    mut next: ResMut<NextState<Screen>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let is_open = |action: &Action| {
+        matches!(
+            action,
+            Action::Learn(LearnAction::Open | LearnAction::Accept)
+        )
+    };
+    if !actions.read().any(is_open) {
+        return;
+    }
+    match &learning.lesson {
+        Ok(_) => next.set(Screen::Learn),
+        Err(why) => {
+            let text = book.tell("lesson-broken", [("why", why.as_str().into())]);
+            notices.write(Notice::new(text));
+        }
+    }
+}
+
+/// Puts the step on the table that the learner left off at.
+fn enter(
+    learnt: Res<Learnt>,
+    mut learning: ResMut<Learning>,
+    mut hud: ResMut<Hud>,
+    mut pending: ResMut<Pending>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let lesson = learning.lesson.as_ref().ok();
+    learning.at = lesson.map_or(0, |lesson| lesson.resumed(&learnt.progress));
+    intents.write_batch(learning.begin_step());
+    hud.set_if_neq(Hud::default());
+    pending.set_if_neq(Pending::default());
+}
+
+/// To the next step and to the one before; after the last, to the title.
+fn go_about(
+    session: Res<Session>,
+    counting: Res<Counting>,
+    mut learning: ResMut<Learning>,
+    mut learnt: ResMut<Learnt>,
+    mut actions: MessageReader<Action>,
+    mut pending: ResMut<Pending>,
+    mut intents: MessageWriter<Intent>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    for action in actions.read() {
+        let at = learning.at;
+        let wanted = match action {
+            Action::Learn(LearnAction::Next) if learning.is_done(&session, *counting) => at + 1,
+            Action::Learn(LearnAction::Skip) => at + 1,
+            Action::Learn(LearnAction::Back) => at.saturating_sub(1),
+            // Whoever leaves at the very end begins anew next time.
+            Action::Play | Action::Title if at + 1 == learning.place().1 => {
+                if learning.is_done(&session, *counting) {
+                    learnt.progress.at = None;
+                }
+                continue;
+            }
+            Action::TakeBack => {
+                intents.write(Intent::TakeBack);
+                continue;
+            }
+            Action::Redo => {
+                intents.write(Intent::Redo);
+                continue;
+            }
+            _ => continue,
+        };
+        pending.set_if_neq(Pending::default());
+        let step = learning.steps().get(wanted);
+        learnt.progress.at = step.map(|step| step.name().to_owned());
+        if step.is_none() {
+            next.set(Screen::Title);
+            continue;
+        }
+        learning.at = wanted;
+        intents.write_batch(learning.begin_step());
+    }
+}
+
+/// Notes what the learner has done.
+fn follow(
+    session: Res<Session>,
+    counting: Res<Counting>,
+    mut facts: MessageReader<Fact>,
+    mut learning: ResMut<Learning>,
+) {
+    for fact in facts.read() {
+        if learning.is_done(&session, *counting) {
+            learning.mistake = None;
+            continue;
+        }
+        let goal = session.step().map(Step::goal);
+        match *fact {
+            Fact::Refused { reason, .. } if goal == Some(Goal::Try(reason)) => {
+                (learning.has_tried, learning.mistake) = (true, None);
+            }
+            Fact::Refused { field, reason } => {
+                learning.mistake = Some(Mistake::Refused(field, reason));
+            }
+            Fact::Astray(field) => learning.mistake = Some(Mistake::Astray(field)),
+            _ => learning.mistake = None,
+        }
+    }
+}

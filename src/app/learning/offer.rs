@@ -1,0 +1,95 @@
+//! The offer to learn, which whoever starts the game for the first time finds at the title.
+
+use super::{LearnAction, Learnt};
+use crate::app::input::InputSystems;
+use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::{Action, Button, Canvas, Face, icons};
+use crate::app::screens::Screen;
+use crate::app::store::Store;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+
+/// From this size of text on, the title has two columns of lines.
+const LARGE_TEXT: f32 = 1.75;
+
+/// Whether the offer is made now.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Offer {
+    /// Whether it is.
+    pub is_open: bool,
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Offer>()
+        .add_systems(OnEnter(Screen::Title), make)
+        .add_systems(OnExit(Screen::Title), withdraw)
+        .add_systems(Update, decline.in_set(InputSystems));
+}
+
+/// It is made once. Where nothing is kept it would be made at every start, so it is not.
+fn make(store: Res<Store>, mut learnt: ResMut<Learnt>, mut offer: ResMut<Offer>) {
+    if store.is_there() && !learnt.progress.is_offered {
+        learnt.progress.is_offered = true;
+        offer.is_open = true;
+    }
+}
+
+fn withdraw(mut offer: ResMut<Offer>) {
+    offer.is_open = false;
+}
+
+fn decline(mut actions: MessageReader<Action>, mut offer: ResMut<Offer>) {
+    let is_no = |action: &Action| *action == Action::Learn(LearnAction::NotNow);
+    if actions.read().any(is_no) {
+        offer.is_open = false;
+    }
+}
+
+/// Paints it: beside the lines of the title, or above the foot of an upright screen.
+pub fn show(canvas: &mut Canvas, screen: Rect) {
+    let is_upright = screen.width() < screen.height();
+    let yes = Button::new(
+        canvas.say("learn-start"),
+        Action::Learn(LearnAction::Accept),
+    )
+    .icon(icons::GRADUATION_CAP)
+    .face(Face::Primary);
+    let no = Button::new(
+        canvas.say("learn-later"),
+        Action::Learn(LearnAction::NotNow),
+    )
+    .face(Face::Words);
+    let widths = [&yes, &no].map(|button| canvas.button_width(button));
+    // The lines of the title take more of a screen with large words.
+    let most = match canvas.scale.0 >= LARGE_TEXT {
+        _ if is_upright => screen.width() - 4.0 * space::MARGIN,
+        true => screen.width() * 0.29,
+        false => screen.width() * 0.4,
+    };
+    let row = widths[0] + space::M + widths[1];
+    let words = canvas.say("learn-offer");
+    let width = row.max(440.0 * canvas.scale.0).min(most);
+    let words = canvas.wrapped(&words, Type::Item, palette::BIRCH_50, width);
+    let height = canvas.button_height();
+    let is_stacked = row > width;
+    let rows = if is_stacked { 2.0 } else { 1.0 };
+    let buttons = rows * height + (rows - 1.0) * space::S;
+    let size = vec2(width, words.size().y + space::L + buttons);
+    let corner = pos2(
+        screen.right() - space::MARGIN * 2.0,
+        screen.bottom() - space::MARGIN * 2.0 - canvas.button_height(),
+    );
+    let inner = Align2::RIGHT_BOTTOM.anchor_size(corner - vec2(space::L, space::L), size);
+    canvas.plate(inner.expand(space::L), radius::PLATE, true);
+    let top = inner.top() + words.size().y + space::L;
+    canvas.put(words, inner.min, Align2::LEFT_TOP, inner);
+    if is_stacked {
+        let at = |top: f32| Rect::from_min_size(pos2(inner.left(), top), vec2(width, height));
+        canvas.button(at(top), &yes);
+        canvas.button(at(top + height + space::S), &no);
+    } else {
+        let at = |left: f32, width: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
+        canvas.button(at(inner.left(), widths[0]), &yes);
+        canvas.button(at(inner.left() + widths[0] + space::M, widths[1]), &no);
+    }
+}

@@ -1,0 +1,51 @@
+//! How far the learner has come, from one start to the next.
+
+use crate::app::store::{Keeper, Store};
+use crate::lesson::Progress;
+use bevy::prelude::*;
+
+/// The file it is kept in.
+pub const FILE: &str = "lesson.ron";
+
+/// How far the learner has come, and what of it is kept.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Learnt {
+    /// How far.
+    pub progress: Progress,
+    kept: Progress,
+}
+
+impl Learnt {
+    /// As it was kept. Whoever has a file that cannot be read has been here before.
+    pub fn load(store: &Store) -> Self {
+        let kept = store.read(FILE).unwrap_or_else(|problem| {
+            crate::cli::complain(&problem);
+            Some(Progress {
+                is_offered: true,
+                ..default()
+            })
+        });
+        let kept: Progress = kept.unwrap_or_default();
+        Self {
+            progress: kept.clone(),
+            kept,
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Last, keep.before(crate::app::motion::stay_awake));
+}
+
+/// Writes it when it has changed. That this fails is said where the game was started from: nobody
+/// needs to know while playing.
+fn keep(mut learnt: ResMut<Learnt>, mut keeper: Keeper) {
+    let learnt = learnt.bypass_change_detection();
+    let has_changed = learnt.progress != learnt.kept;
+    if has_changed {
+        learnt.kept = learnt.progress.clone();
+    }
+    if let Err(problem) = keeper.keep(FILE, &learnt.kept, has_changed) {
+        crate::cli::complain(&problem);
+    }
+}

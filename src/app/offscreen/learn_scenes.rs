@@ -1,0 +1,109 @@
+//! Scenes of the lesson, every step of it, and of the rules to look up.
+
+use super::scenes::{Scene, field};
+use super::screen_scenes::{Moment, go, open, title};
+use super::studio::Studio;
+use crate::app::learning::{Learnt, Offer};
+use crate::app::play::Intent;
+use crate::app::screens::{Screen, Sheet};
+use crate::app::words::Language;
+use crate::assets::Assets;
+use crate::lesson::{Lesson, Step};
+use crate::rules::Field;
+use bevy::prelude::*;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What there is to see, by name.
+pub fn moments() -> Vec<Moment> {
+    vec![
+        ("title-offer", |studio| {
+            title(studio);
+            studio.world().insert_resource(Offer { is_open: true });
+            studio.advance(Duration::from_millis(50));
+        }),
+        ("lesson-done", |studio| {
+            learn(studio, "take");
+            place(studio, "g4");
+        }),
+        ("lesson-refused", |studio| {
+            learn(studio, "own-tile");
+            place(studio, "c4");
+        }),
+        ("lesson-astray", |studio| {
+            learn(studio, "tie");
+            place(studio, "f4");
+        }),
+        ("lesson-remark", |studio| {
+            learn(studio, "game");
+            place(studio, "c5");
+            answered(studio);
+        }),
+        ("rules", |studio| {
+            title(studio);
+            open(studio, Sheet::Rules);
+            // One picture after the other.
+            for _ in 0..10 {
+                studio.advance(Duration::from_millis(50));
+            }
+        }),
+    ]
+}
+
+/// Every step as it begins, in English and in German.
+pub fn scenes() -> Vec<Scene> {
+    let steps = steps();
+    let names = steps.iter().map(|step| step.name().to_owned());
+    names
+        .flat_map(|name| {
+            let german = name.clone();
+            [
+                Scene::new(format!("lesson-{name}"), move |studio| learn(studio, &name)),
+                Scene::new(format!("lesson-{german}-de"), move |studio| {
+                    learn(studio, &german);
+                })
+                .in_language(Language::German),
+            ]
+        })
+        .collect()
+}
+
+fn steps() -> Vec<Arc<Step>> {
+    let lesson = Lesson::load(&Assets::built_in());
+    let lesson = lesson.unwrap_or_else(|error| unreachable!("a lesson of our own: {error}"));
+    lesson.steps().to_vec()
+}
+
+/// A step by its name.
+pub(super) fn step(name: &str) -> Arc<Step> {
+    let mut steps = steps().into_iter();
+    let step = steps.find(|step| step.name() == name);
+    step.unwrap_or_else(|| unreachable!("a step of our own"))
+}
+
+fn learn(studio: &mut Studio, step: &str) {
+    let mut learnt = studio.world().resource_mut::<Learnt>();
+    learnt.progress.at = Some(step.to_owned());
+    // Also from one step to the next.
+    go(studio, Screen::Title);
+    go(studio, Screen::Learn);
+    studio.settle();
+}
+
+fn place(studio: &mut Studio, name: &str) {
+    let field: Field = field(studio, name);
+    studio.say(Intent::Place(field));
+    for _ in 0..12 {
+        studio.advance(Duration::from_millis(100));
+    }
+}
+
+/// Until the computer has answered, which thinks as long as it takes.
+fn answered(studio: &mut Studio) {
+    let before = studio.session().game().marbles_placed();
+    while studio.session().game().marbles_placed() == before {
+        studio.advance(Duration::from_millis(100));
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    studio.settle();
+}

@@ -1,0 +1,89 @@
+//! The lesson: what is to be done, what was wrong, that it is done, and remarks on a game.
+
+use super::key;
+use super::moves::refusal;
+use super::phrasebook::{Phrasebook, Value};
+use super::result::winner;
+use crate::app::learning::{Learning, Mistake};
+use crate::app::play::Session;
+use crate::lesson::{Goal, LEARNER, Remark, Step, chance, remark};
+use crate::rules::Game;
+
+/// What is said now, in one or two sentences.
+pub fn lesson(book: &Phrasebook, session: &Session, learning: &Learning, is_done: bool) -> String {
+    let Some(step) = session.step() else {
+        return String::new();
+    };
+    let game = session.game();
+    let is_game = step.goal() == Goal::PlayOn;
+    let has_begun = game.marbles_placed() > step.game().marbles_placed();
+    match learning.mistake() {
+        _ if is_done && is_game => {
+            let won = winner(book, session);
+            format!("{won}. {}", of_step(book, step, ".done"))
+        }
+        _ if is_done => of_step(book, step, ".done"),
+        Some(Mistake::Refused(field, reason)) => {
+            let (title, why) = refusal(book, game, field, reason);
+            format!("{title}. {why}").trim_end().to_owned()
+        }
+        Some(Mistake::Astray(_)) => of_step(book, step, ".astray"),
+        None if is_game && has_begun => remarks(book, game),
+        None => of_step(book, step, ""),
+    }
+}
+
+/// The words of a step are called by its name.
+fn of_step(book: &Phrasebook, step: &Step, part: &str) -> String {
+    let name = format!("lesson-{}{part}", step.name());
+    book.tell(&name, [own(book), other(book)])
+}
+
+fn own(book: &Phrasebook) -> (&'static str, Value<'static>) {
+    ("own", book.colour(LEARNER).into())
+}
+
+fn other(book: &Phrasebook) -> (&'static str, Value<'static>) {
+    ("other", book.colour(!LEARNER).into())
+}
+
+/// What the last marble did, and what the learner could do now.
+fn remarks(book: &Phrasebook, game: &Game) -> String {
+    let Some((colour, said)) = remark(game) else {
+        return String::new();
+    };
+    let is_own = colour == LEARNER;
+    let phrase = |yours: &'static str, theirs: &'static str| if is_own { yours } else { theirs };
+    let size = |size: usize| ("size", Value::from(size));
+    let said = match said {
+        Remark::Takes(tile) => {
+            let phrase = phrase(key("remark-you-take"), key("remark-takes"));
+            book.tell(phrase, [size(tile), other(book)])
+        }
+        Remark::Ties(tile) => {
+            let phrase = phrase(key("remark-you-tie"), key("remark-ties"));
+            book.tell(phrase, [size(tile), other(book)])
+        }
+        Remark::Secures(tile) => {
+            let phrase = phrase(key("remark-you-secure"), key("remark-secures"));
+            book.tell(phrase, [size(tile), other(book)])
+        }
+        Remark::LeavesFew(fields) => {
+            let phrase = phrase(key("remark-you-few"), key("remark-few"));
+            book.tell(phrase, [("fields", fields.into()), other(book)])
+        }
+        Remark::Quiet => {
+            let phrase = phrase(key("remark-you-quiet"), key("remark-quiet"));
+            book.tell(phrase, [other(book)])
+        }
+    };
+    if is_own {
+        return said;
+    }
+    let next = match chance(game) {
+        Some(Remark::Takes(tile)) => book.tell("chance-take", [size(tile)]),
+        Some(Remark::Ties(tile)) => book.tell("chance-tie", [size(tile)]),
+        _ => book.say("chance-none"),
+    };
+    format!("{said} {next}")
+}

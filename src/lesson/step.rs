@@ -1,0 +1,71 @@
+//! One step: a position, and what the learner is to do in it.
+
+use super::Goal;
+use crate::rules::{Field, FieldSet, Game, Refusal};
+
+/// A position, and what the learner is to do in it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    pub(super) name: String,
+    pub(super) game: Game,
+    pub(super) goal: Goal,
+    pub(super) is_answered: bool,
+}
+
+/// What comes of a field that the learner chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is what the step is about.
+    Reached,
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// The rules allow it, but the step is about something else.
+    Astray,
+}
+
+impl Step {
+    /// What it is called where its words are written.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The position, with the learner to move.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What the learner is to do.
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Whether the other side answers with a marble of its own.
+    pub fn is_answered(&self) -> bool {
+        self.is_answered || self.goal == Goal::PlayOn
+    }
+
+    /// Whether all of its marbles are placed: the learner's, and the answer.
+    pub fn is_over(&self, game: &Game) -> bool {
+        let placed = game.marbles_placed() - self.game.marbles_placed();
+        self.goal != Goal::PlayOn && placed > usize::from(self.is_answered)
+    }
+
+    /// The fields that a marble may go into in this step: none where one is only to be tried.
+    pub fn open(&self) -> FieldSet {
+        match self.goal {
+            Goal::Try(_) => FieldSet::EMPTY,
+            goal => goal.fields(&self.game),
+        }
+    }
+
+    /// What comes of choosing this field.
+    pub fn judge(&self, field: Field) -> Verdict {
+        if self.goal.fields(&self.game).contains(field) {
+            return Verdict::Reached;
+        }
+        match self.game.refusal(field) {
+            Some(refusal) => Verdict::Refused(refusal),
+            None => Verdict::Astray,
+        }
+    }
+}
