@@ -1,4 +1,9 @@
-//! The library of named boards that comes with the game, one file each in `assets/boards`.
+//! The library of named boards that comes with the game, one file each in `assets/boards`,
+//! and what is known of boards from games played on them.
+
+mod survey;
+
+pub use survey::{Better, Survey, SurveyError, Surveys};
 
 use crate::assets::{AssetError, Assets};
 use crate::rules::{Excerpt, Layout, LayoutError, brief};
