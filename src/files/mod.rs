@@ -8,6 +8,7 @@
 //! - [`data_folder`] is where saves and statistics are.
 //! - [`SavedGame`] is a game record with who plays it, from any file or text.
 //! - [`Running`] keeps the game that is being played, marble by marble.
+//! - `shelf` keeps whatever has a name, one file each.
 //! - [`Saves`] are the games that the player has given a name.
 //! - [`StatisticsLog`] is how the finished ones ended.
 //!
@@ -53,6 +54,7 @@ mod player;
 mod running;
 mod saved_game;
 mod saves;
+mod shelf;
 mod statistics;
 mod store;
 mod whole;
@@ -63,7 +65,8 @@ pub use place::data_folder;
 pub use player::Player;
 pub use running::{BrokenGame, Running, RunningError, Unfinished};
 pub use saved_game::{GameId, ReadError, SavedGame, Standing};
-pub use saves::{Save, Saved, Saves};
+pub use saves::{Save, Saves};
+pub use shelf::Saved;
 pub use statistics::{FinishedGame, HowItEnded, Opponent, Statistics, StatisticsLog, Totals};
 pub use store::{Store, StoreError};
 pub use whole::TextError;
