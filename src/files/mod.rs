@@ -1,4 +1,4 @@
-//! The player's own files: settings, the running game, named saves, statistics.
+//! The player's own files: settings, the running game, named saves and boards, statistics.
 //!
 //! From the ground up:
 //!
@@ -10,6 +10,7 @@
 //! - [`Running`] keeps the game that is being played, marble by marble.
 //! - `shelf` keeps whatever has a name, one file each.
 //! - [`Saves`] are the games that the player has given a name.
+//! - [`OwnBoards`] are the boards.
 //! - [`StatisticsLog`] is how the finished ones ended.
 //!
 //! From one start of the game to the next:
@@ -49,6 +50,7 @@
 mod disk;
 mod moment;
 mod name;
+mod own_boards;
 mod place;
 mod player;
 mod running;
@@ -61,6 +63,7 @@ mod whole;
 
 pub use disk::{Disk, Step};
 pub use moment::Moment;
+pub use own_boards::{OwnBoard, OwnBoardError, OwnBoards};
 pub use place::data_folder;
 pub use player::Player;
 pub use running::{BrokenGame, Running, RunningError, Unfinished};

@@ -1,5 +1,6 @@
 //! The player's files: nothing is lost, whatever happens to the process, the disk or the files.
 
+mod boards;
 mod child;
 mod common;
 mod damaged;
