@@ -1,5 +1,7 @@
 //! The Bevy game: the table in a window.
 
+pub mod boards;
+pub mod building;
 pub mod diagnostics;
 mod display;
 mod graphics;
@@ -219,6 +221,8 @@ pub fn add_game(app: &mut App, setting: Setting) {
     if let Some(folder) = &setting.data {
         app.insert_resource(crate::files::StatisticsLog::in_folder(folder));
     }
+    let boards = boards::Boards::load(&setting.assets, setting.data.as_deref());
+    app.insert_resource(boards);
     sound::add(app, setting.sound, &setting.assets);
     app.insert_resource(GameAssets(setting.assets))
         .insert_resource(book)
@@ -238,6 +242,8 @@ pub fn add_game(app: &mut App, setting: Setting) {
             reveal::plugin,
             lots::plugin,
             hints::plugin,
+            building::plugin,
+            boards::plugin,
         ))
         .add_plugins((
             interface::plugin,

@@ -146,12 +146,12 @@ fn sum_up(played: &[Played]) -> Survey {
     let variance = mean(&|game| (points(game) - starter).powi(2));
     Survey {
         games: played.len() as u32,
-        openness: rounded(mean(&|game| game.choices), 100.0),
+        openness: rounded(mean(&|game| game.choices), 10.0),
         length: rounded(mean(&|game| game.marbles as f64), 10.0),
-        blocked: rounded(mean(&|game| f64::from(u8::from(game.blocked))), 1000.0),
+        blocked: rounded(mean(&|game| f64::from(u8::from(game.blocked))), 100.0),
         starter: rounded(starter, 1000.0),
         starter_error: rounded(1.96 * (variance / games).sqrt(), 1000.0),
-        margin: rounded(mean(&|game| f64::from(game.margin.abs())), 100.0),
+        margin: rounded(mean(&|game| f64::from(game.margin.abs())), 10.0),
     }
 }
 

@@ -3,6 +3,8 @@
 
 #![cfg(feature = "game")]
 
+mod boards;
+mod building;
 mod computers;
 mod hints;
 mod kept;

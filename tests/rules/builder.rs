@@ -18,6 +18,7 @@ enum Deed {
     Transform(u8),
     Fill(u64),
     Clear,
+    Replace(u64),
     InTurns(Option<bool>),
     Undo,
     Redo,
@@ -33,6 +34,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         2 => (0..8_u8).prop_map(Deed::Transform),
         1 => any::<u64>().prop_map(Deed::Fill),
         1 => Just(Deed::Clear),
+        1 => any::<u64>().prop_map(Deed::Replace),
         1 => any::<Option<bool>>().prop_map(Deed::InTurns),
         3 => Just(Deed::Undo),
         2 => Just(Deed::Redo),
@@ -67,6 +69,10 @@ fn carry_out(builder: &mut Builder, deed: Deed) -> bool {
         Deed::Fill(seed) => builder.fill(&Seed::from(seed)).is_err(),
         Deed::Clear => {
             builder.clear();
+            false
+        }
+        Deed::Replace(seed) => {
+            builder.replace(&irregular(&Seed::from(seed), 0.5));
             false
         }
         Deed::InTurns(red) => {

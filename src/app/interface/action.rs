@@ -1,5 +1,7 @@
 //! What keys and buttons do.
 
+use crate::app::boards::BoardsAction;
+use crate::app::building::BuildAction;
 use crate::app::input::{Control, Device};
 use crate::app::lots::Hand;
 use crate::app::saving::SavesAction;
@@ -111,6 +113,10 @@ pub enum Action {
     BestOf(u8),
     /// Save, load, copy and paste games.
     Saves(SavesAction),
+    /// Boards: those of the game and the player's own.
+    Boards(BoardsAction),
+    /// Lay a board by hand.
+    Build(BuildAction),
     /// How much drawing costs.
     Diagnostics,
     /// Leave the game.
@@ -126,4 +132,6 @@ pub enum TextField {
     Seed,
     /// What a game is saved as.
     SaveName,
+    /// What a board is saved as.
+    BoardName,
 }

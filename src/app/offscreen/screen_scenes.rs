@@ -1,6 +1,7 @@
 //! Scenes of the title, of setting up a game, of the settings and the statistics: in English, in German, and in
 //! the language with the longest words at twice the size.
 
+use super::board_scenes;
 use super::count_scenes::{PEOPLE, full, press};
 use super::saves_scenes;
 use super::scenes::Scene;
@@ -86,6 +87,7 @@ fn moments() -> Vec<Moment> {
         }),
     ];
     moments.extend(saves_scenes::moments());
+    moments.extend(board_scenes::moments());
     moments
 }
 
@@ -97,7 +99,14 @@ pub fn scenes() -> Vec<Scene> {
     for (name, arrange) in moments() {
         if matches!(
             name,
-            "title" | "new-game" | "settings-access" | "statistics" | "saves" | "pick"
+            "title"
+                | "new-game"
+                | "settings-access"
+                | "statistics"
+                | "saves"
+                | "pick"
+                | "builder-half"
+                | "boards"
         ) {
             scenes.push(Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16));
             scenes.push(Scene::new(format!("{name}-4-3"), arrange).shaped(4, 3));
@@ -106,7 +115,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes
 }
 
-fn go(studio: &mut Studio, screen: Screen) {
+pub fn go(studio: &mut Studio, screen: Screen) {
     studio
         .world()
         .resource_mut::<NextState<Screen>>()

@@ -5,14 +5,16 @@
 //!            │                                  ▼
 //!          Title ──Two players──▶ Lots ──────▶ Table ──menu──▶ Title
 //!            │                     ▲            │ ▲
-//!            └──New game──▶ NewGame┴──Start─────┼─┘
-//!                              ▲                │
-//!                              └────menu────────┘
+//!            ├──New game──▶ NewGame┴──Start─────┼─┘
+//!            │                 ▲ ▲              │
+//!            └─Boards─▶ Builder┘ └────menu──────┘
 //! ```
 //!
-//! The menu, the settings, the saved games, the statistics and questions are sheets that lie over
+//! The boards, the menu, the settings, the saved games, the statistics and questions are sheets that lie over
 //! any screen; Back closes the uppermost. A game that is left for the title is put aside and can be resumed there.
 
+mod boards;
+mod builder;
 mod frame;
 mod lots;
 mod navigate;
@@ -40,6 +42,8 @@ pub enum Screen {
     NewGame,
     /// Drawing lots.
     Lots,
+    /// Laying a board by hand.
+    Builder,
     /// Playing, or looking at what was played.
     #[default]
     Table,
@@ -58,6 +62,10 @@ pub enum Sheet {
     Saves,
     /// The name for one more.
     SaveGame,
+    /// All boards.
+    Boards,
+    /// The name for a board of one's own.
+    NameBoard,
     /// Whether to do something that cannot be undone.
     Ask(crate::app::interface::Action),
 }
@@ -92,5 +100,7 @@ pub fn plugin(app: &mut App) {
             statistics::plugin,
             saves::plugin,
             sheets::plugin,
+            builder::plugin,
+            boards::plugin,
         ));
 }

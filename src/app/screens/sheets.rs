@@ -1,6 +1,7 @@
 //! The menu, and questions that are asked first.
 
 use super::{Screen, Sheet, Sheets};
+use crate::app::boards::{Boards, BoardsAction};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
     Action, Button, Canvas, Face, InterfaceSystems, LabelAlign, Painter, icons,
@@ -20,7 +21,8 @@ pub fn plugin(app: &mut App) {
             .in_set(InterfaceSystems::PaintOver)
             .after(super::settings::paint)
             .after(super::statistics::paint)
-            .after(super::saves::paint),
+            .after(super::saves::paint)
+            .after(super::boards::paint),
     );
 }
 
@@ -30,6 +32,7 @@ fn paint(
     sheets: Res<Sheets>,
     session: Res<Session>,
     shelf: Res<Shelf>,
+    boards: Res<Boards>,
 ) -> Result {
     let Some(sheet) = sheets.top() else {
         return Ok(());
@@ -40,8 +43,16 @@ fn paint(
         true,
         |canvas, all| match sheet {
             Sheet::Menu => menu(canvas, all, &session, &shelf),
-            Sheet::Ask(action) => ask(canvas, all, action, *screen.get(), &session, &shelf),
-            Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves | Sheet::SaveGame => {}
+            Sheet::Ask(action) => {
+                let about = (&*shelf, &*boards);
+                ask(canvas, all, action, *screen.get(), &session, about);
+            }
+            Sheet::Settings(_)
+            | Sheet::Statistics
+            | Sheet::Saves
+            | Sheet::SaveGame
+            | Sheet::Boards
+            | Sheet::NameBoard => {}
         },
     )
 }
@@ -83,7 +94,7 @@ fn ask(
     action: Action,
     at: Screen,
     session: &Session,
-    shelf: &Shelf,
+    about: (&Shelf, &Boards),
 ) {
     canvas.dim(screen);
     let is_under_way = session.played().is_some_and(Session::is_under_way);
@@ -91,7 +102,9 @@ fn ask(
         Action::Resign => (key("ask-resign"), key("resign"), key("go-on-playing")),
         Action::Quit if is_under_way => (key("ask-leave"), key("leave"), key("go-on-playing")),
         Action::Quit => (key("ask-quit"), key("quit"), key("back")),
-        Action::Saves(SavesAction::Delete(_)) => (key("ask-delete"), key("delete"), key("keep")),
+        Action::Saves(SavesAction::Delete(_)) | Action::Boards(_) => {
+            (key("ask-delete"), key("delete"), key("keep"))
+        }
         Action::Saves(SavesAction::Load(Source::GivenBackup)) => {
             (key("ask-backup"), key("load-backup"), key("back"))
         }
@@ -109,13 +122,23 @@ fn ask(
         Button::new(canvas.say(no), Action::Back).face(Face::Primary),
         Button::new(canvas.say(yes), Action::Yes),
     ];
-    let question = question_about(canvas.book, question, action, shelf);
+    let question = question_about(canvas.book, question, action, about);
     column(canvas, screen, &question, &[&buttons]);
 }
 
 /// Some questions name what they are about.
-fn question_about(book: &Phrasebook, question: &str, action: Action, shelf: &Shelf) -> String {
+fn question_about(
+    book: &Phrasebook,
+    question: &str,
+    action: Action,
+    (shelf, boards): (&Shelf, &Boards),
+) -> String {
     let values = match action {
+        Action::Boards(BoardsAction::Delete(number)) => {
+            let board = boards.own().get(usize::from(number));
+            let name = board.map_or_else(String::new, |board| board.name.clone());
+            [("name", name.into())]
+        }
         Action::Saves(SavesAction::Delete(number)) => {
             let game = shelf.list().get(usize::from(number));
             [("name", game.map_or("", Shelved::name).to_owned().into())]

@@ -2,6 +2,7 @@
 
 use super::{Form, Page, Screen, Sheet, Sheets};
 use crate::ai::{Level, Limits, Opponent, StopFlag};
+use crate::app::boards::BoardsAction;
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
 use crate::app::motion::Pace;
@@ -104,7 +105,7 @@ fn paint(
             // Large sheets have the screen for themselves.
             let large = matches!(
                 sheets.0.first(),
-                Some(Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves)
+                Some(Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves | Sheet::Boards)
             );
             let is_free = !large;
             if is_free {
@@ -221,9 +222,11 @@ fn lines(canvas: &Canvas, form: &Form, session: &Session) -> Vec<Line> {
     }
     let settings = Action::Settings(Page::default());
     let saves = Action::Saves(SavesAction::Open);
+    let boards = Action::Boards(BoardsAction::Open);
     lines.extend([
         line(icons::USERS, canvas.say("two-players"), Action::TwoPlayers),
         line(icons::PLUS, canvas.say("new-game"), Action::NewGame),
+        line(icons::LAYOUT_GRID, canvas.say("boards"), boards),
         line(icons::FOLDER_OPEN, canvas.say("load-game"), saves),
         line(icons::CHART, canvas.say("statistics"), Action::Statistics),
         line(icons::SETTINGS, canvas.say("settings"), settings),

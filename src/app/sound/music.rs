@@ -24,7 +24,7 @@ impl Piece {
         match (screen, phase) {
             (Screen::Table, Phase::Revealing | Phase::Over) => Self::After,
             (Screen::Table, _) => Self::Play,
-            (Screen::Title | Screen::NewGame | Screen::Lots, _) => Self::Title,
+            (Screen::Title | Screen::NewGame | Screen::Lots | Screen::Builder, _) => Self::Title,
         }
     }
 

@@ -38,27 +38,19 @@ struct State {
 impl Builder {
     /// A finished board to go on with, in the middle of the grid.
     pub fn of(layout: &Layout) -> Self {
-        let right = (GRID as u8 - layout.width()) / 2;
-        let up = (GRID as u8 - layout.height()) / 2;
-        let mut now = State::default();
-        for tile in Tile::all() {
-            let squares = layout.tile(tile).into_iter().map(|field| {
-                let Square { file, rank } = layout.square(field);
-                Square {
-                    file: file + right,
-                    rank: rank + up,
-                }
-            });
-            let kind = layout.kind(tile);
-            let piece = Piece::of_kind(kind).find(|piece| now.places[piece.index()].is_none());
-            if let Some(piece) = piece {
-                now.places[piece.index()] = Place::covering(squares);
-            }
-        }
         Self {
-            now,
+            now: State {
+                places: places_of(layout),
+                turn: None,
+            },
             ..Self::default()
         }
+    }
+
+    /// Lays a finished board in the place of everything, in the middle of the grid.
+    pub fn replace(&mut self, layout: &Layout) {
+        let places = places_of(layout);
+        self.change(State { places, ..self.now });
     }
 
     /// Where a tile lies; `None` if it is left.
@@ -299,6 +291,27 @@ impl Builder {
         });
         Layout::try_from(&Draft::trimmed(cells)?)
     }
+}
+
+/// Where the tiles of a board lie, in the middle of the grid.
+fn places_of(layout: &Layout) -> [Option<Place>; Tile::COUNT] {
+    let right = (GRID as u8 - layout.width()) / 2;
+    let up = (GRID as u8 - layout.height()) / 2;
+    let mut places = [None; Tile::COUNT];
+    for tile in Tile::all() {
+        let squares = layout.tile(tile).into_iter().map(|field| {
+            let Square { file, rank } = layout.square(field);
+            Square {
+                file: file + right,
+                rank: rank + up,
+            }
+        });
+        let mut free = Piece::of_kind(layout.kind(tile));
+        if let Some(piece) = free.find(|piece| places[piece.index()].is_none()) {
+            places[piece.index()] = Place::covering(squares);
+        }
+    }
+    places
 }
 
 /// How wide and high a board with these tiles is.

@@ -44,23 +44,31 @@ impl Canvas<'_> {
     /// A board seen from above, as large as fits into a place.
     pub fn mini_board(&self, place: Rect, layout: &Layout) {
         let (unit, spot) = spots(place, layout);
-        let painter = self.ui.painter();
         for tile in Tile::all() {
-            let fields = || layout.tile(tile).into_iter();
-            let all = fields().map(&spot).reduce(Rect::union);
-            if let Some(all) = all {
+            let fields = layout.tile(tile).into_iter();
+            if let Some(all) = fields.map(&spot).reduce(Rect::union) {
                 // Tiles differ a little, as they do on the table.
                 let tone = 0.28 * ((tile.index() * 7) % 5) as f32 / 4.0;
-                let wood = palette::TILE_FACE.lerp_to_gamma(palette::BIRCH_300, tone);
-                let gap = (unit * 0.06).max(0.5);
-                let rounding = unit * 0.12;
-                let under = all.shrink(gap).translate(vec2(0.0, unit * 0.08));
-                painter.rect_filled(under, rounding, palette::TILE_EDGE);
-                painter.rect_filled(all.shrink(gap), rounding, wood);
+                self.mini_tile(all, unit, tone);
             }
-            for field in fields() {
-                painter.circle_filled(spot(field).center(), unit * 0.27, palette::TILE_EDGE);
-                let lit = spot(field).center() + vec2(0.0, unit * 0.04);
+        }
+    }
+
+    /// A tile seen from above, with fields of this size; some are darker than others.
+    pub fn mini_tile(&self, all: Rect, unit: f32, tone: f32) {
+        let painter = self.ui.painter();
+        let wood = palette::TILE_FACE.lerp_to_gamma(palette::BIRCH_300, tone);
+        let gap = (unit * 0.06).max(0.5);
+        let rounding = unit * 0.12;
+        let under = all.shrink(gap).translate(vec2(0.0, unit * 0.08));
+        painter.rect_filled(under, rounding, palette::TILE_EDGE);
+        painter.rect_filled(all.shrink(gap), rounding, wood);
+        let count = (all.size() / unit).round();
+        for row in 0..count.y as usize {
+            for column in 0..count.x as usize {
+                let centre = all.min + vec2(column as f32 + 0.5, row as f32 + 0.5) * unit;
+                painter.circle_filled(centre, unit * 0.27, palette::TILE_EDGE);
+                let lit = centre + vec2(0.0, unit * 0.04);
                 painter.circle_filled(lit, unit * 0.22, palette::BIRCH_500);
             }
         }
