@@ -576,3 +576,62 @@ page-chains = Ketten
 page-levels = Stufen
     .text = Grundregeln: nur Platten. Stufe 1: Platten und Gebiete. Stufe 2: Platten, Gebiete und Ketten.
     .more = Auch Platten und Ketten ohne Gebiete sind möglich.
+## Bretter
+
+boards = Bretter
+all-boards = Alle Bretter
+boards-own = Deine eigenen
+boards-named = Mitgeliefert
+no-boards = Noch keine. „Brett bauen“ legt eines von Hand.
+boards-unreadable = Deine Bretter lassen sich nicht auflisten: { $why }
+board-broken = Diese Datei ist nicht lesbar: { $why }
+board-unsaved = Das Brett lässt sich nicht speichern: { $why }
+save-board = Brett speichern
+play-board = Darauf spielen
+known = Aus { $games } Partien gleich starker Spieler
+known-nothing = Über dieses Brett ist noch nichts bekannt.
+known-openness = Offenheit
+known-fields = { $count } Felder zur Wahl
+known-length = Länge einer Partie
+known-marbles = { $count } Murmeln
+known-blocked = Endet, weil jemand festsitzt
+known-better = Besser steht
+known-starter = wer beginnt: { $share } ± { $error }
+known-second = wer nachzieht: { $share } ± { $error }
+known-even = niemand: { $share } ± { $error }
+known-margin = Gewonnen mit
+known-points = { $count } Punkten
+
+## Ein Brett bauen
+
+build-board = Brett bauen
+undo = Zurück
+redo = Wieder vor
+turn-tile = Platte drehen
+fill-rest = Rest füllen
+clear = Leeren
+whole-board = Das ganze Brett
+mirror = Spiegeln
+turn = Drehen
+build-in-turns = Abwechselnd bauen
+    .help = Zu zweit, je eine Platte
+build-begin = Zieh eine Platte auf das Raster
+build-left = { $count ->
+    [one] Eine Platte ist übrig
+   *[other] { $count } Platten sind übrig
+}
+build-turn = { $count ->
+    [one] { $colour } legt die letzte Platte
+   *[other] { $colour } legt eine Platte, { $count } sind übrig
+}
+build-complete = Das Brett ist vollständig
+build-apart = Das Brett ist in { $count } Teilen: füg sie zusammen
+build-fits = Passt
+build-fits-apart = Passt, berührt aber keine andere Platte
+misfit-overlaps = Dort liegt schon eine Platte
+misfit-outside = Außerhalb des Rasters: verschieb das Brett
+misfit-wide = Zu breit: höchstens 10 mal 10 Felder
+misfit-stays = Beim abwechselnden Bauen bleibt eine Platte liegen
+build-no-room = In dieser Richtung ist kein Platz
+build-cannot-fill = Der Rest ließ sich nicht legen
+build-none-left = Keine Platte von { $width } mal { $height } ist übrig

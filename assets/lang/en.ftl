@@ -565,3 +565,62 @@ page-chains = Chains
 page-levels = Levels
     .text = Basic rules: tiles alone. Level 1: tiles and areas. Level 2: tiles, areas and chains.
     .more = Tiles and chains without areas can be played, too.
+## Boards
+
+boards = Boards
+all-boards = All boards
+boards-own = Your own
+boards-named = With the game
+no-boards = None yet. “Build a board” lays one by hand.
+boards-unreadable = Your boards cannot be listed: { $why }
+board-broken = This file cannot be read: { $why }
+board-unsaved = The board cannot be saved: { $why }
+save-board = Save board
+play-board = Play on it
+known = From { $games } games of equal players
+known-nothing = Nothing is known of this board yet.
+known-openness = Openness
+known-fields = { $count } fields to choose from
+known-length = Length of a game
+known-marbles = { $count } marbles
+known-blocked = Ends with somebody stuck
+known-better = Does better
+known-starter = whoever starts: { $share } ± { $error }
+known-second = whoever comes second: { $share } ± { $error }
+known-even = neither: { $share } ± { $error }
+known-margin = Won by
+known-points = { $count } points
+
+## Building a board
+
+build-board = Build a board
+undo = Undo
+redo = Redo
+turn-tile = Turn tile
+fill-rest = Fill the rest
+clear = Clear
+whole-board = The whole board
+mirror = Mirror
+turn = Turn
+build-in-turns = Build in turns
+    .help = Two people, one tile each
+build-begin = Drag a tile onto the grid
+build-left = { $count ->
+    [one] One tile is left
+   *[other] { $count } tiles are left
+}
+build-turn = { $count ->
+    [one] { $colour } lays the last tile
+   *[other] { $colour } lays a tile, { $count } are left
+}
+build-complete = The board is complete
+build-apart = The board is in { $count } pieces: join them
+build-fits = It fits
+build-fits-apart = It fits, but touches no other tile
+misfit-overlaps = Another tile lies there
+misfit-outside = Outside the grid: shift the board to make room
+misfit-wide = Too wide: a board is at most 10 by 10
+misfit-stays = Built in turns, a tile stays where it was laid
+build-no-room = There is no room that way
+build-cannot-fill = No way was found to lay the rest
+build-none-left = No tile of { $width } by { $height } is left

@@ -570,3 +570,62 @@ page-chains = Cadenas
 page-levels = Niveles
     .text = Reglas básicas: solo paneles. Nivel 1: paneles y áreas. Nivel 2: paneles, áreas y cadenas.
     .more = También se puede jugar con paneles y cadenas, sin áreas.
+## Tableros
+
+boards = Tableros
+all-boards = Todos los tableros
+boards-own = Los tuyos
+boards-named = Incluidos en el juego
+no-boards = Aún ninguno. Con «Construir un tablero» se hace uno a mano.
+boards-unreadable = No se pueden mostrar tus tableros: { $why }
+board-broken = Este archivo no se puede leer: { $why }
+board-unsaved = No se puede guardar el tablero: { $why }
+save-board = Guardar tablero
+play-board = Jugar en él
+known = De { $games } partidas entre iguales
+known-nothing = Aún no se sabe nada de este tablero.
+known-openness = Apertura
+known-fields = { $count } espacios a elegir
+known-length = Duración de una partida
+known-marbles = { $count } bolitas
+known-blocked = Acaba por bloqueo
+known-better = Le va mejor
+known-starter = a quien empieza: { $share } ± { $error }
+known-second = a quien va segundo: { $share } ± { $error }
+known-even = a nadie: { $share } ± { $error }
+known-margin = Se gana por
+known-points = { $count } puntos
+
+## Construir un tablero
+
+build-board = Construir un tablero
+undo = Deshacer
+redo = Rehacer
+turn-tile = Girar panel
+fill-rest = Completar
+clear = Vaciar
+whole-board = Todo el tablero
+mirror = Reflejar
+turn = Girar
+build-in-turns = Construir por turnos
+    .help = Dos personas, un panel cada una
+build-begin = Arrastra un panel a la cuadrícula
+build-left = { $count ->
+    [one] Queda un panel
+   *[other] Quedan { $count } paneles
+}
+build-turn = { $count ->
+    [one] { $colour } pone el último panel
+   *[other] { $colour } pone un panel, quedan { $count }
+}
+build-complete = El tablero está completo
+build-apart = El tablero está en { $count } trozos: únelos
+build-fits = Cabe
+build-fits-apart = Cabe, pero no toca ningún otro panel
+misfit-overlaps = Ahí hay otro panel
+misfit-outside = Fuera de la cuadrícula: desplaza el tablero
+misfit-wide = Demasiado ancho: 10 por 10 como máximo
+misfit-stays = Por turnos, un panel puesto no se mueve
+build-no-room = Por ese lado no hay sitio
+build-cannot-fill = No se halló modo de poner el resto
+build-none-left = No queda ningún panel de { $width } por { $height }

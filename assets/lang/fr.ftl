@@ -576,3 +576,62 @@ page-chains = Chaînes
 page-levels = Niveaux
     .text = Règles de base : les plaques seules. Niveau 1 : plaques et zones. Niveau 2 : plaques, zones et chaînes.
     .more = On peut aussi jouer plaques et chaînes sans les zones.
+## Plateaux
+
+boards = Plateaux
+all-boards = Tous les plateaux
+boards-own = Les vôtres
+boards-named = Fournis avec le jeu
+no-boards = Aucun encore. « Construire un plateau » en pose un à la main.
+boards-unreadable = Impossible de lister vos plateaux : { $why }
+board-broken = Ce fichier est illisible : { $why }
+board-unsaved = Impossible d’enregistrer le plateau : { $why }
+save-board = Enregistrer le plateau
+play-board = Y jouer
+known = D’après { $games } parties entre joueurs égaux
+known-nothing = On ne sait encore rien de ce plateau.
+known-openness = Ouverture
+known-fields = { $count } cases au choix
+known-length = Durée d’une partie
+known-marbles = { $count } billes
+known-blocked = Finit par un blocage
+known-better = L’avantage est
+known-starter = à qui commence : { $share } ± { $error }
+known-second = à qui joue second : { $share } ± { $error }
+known-even = à personne : { $share } ± { $error }
+known-margin = Gagnée de
+known-points = { $count } points
+
+## Construire un plateau
+
+build-board = Construire un plateau
+undo = Annuler
+redo = Rétablir
+turn-tile = Tourner la plaque
+fill-rest = Compléter
+clear = Vider
+whole-board = Tout le plateau
+mirror = Miroir
+turn = Tourner
+build-in-turns = Construire à tour de rôle
+    .help = À deux, une plaque chacun
+build-begin = Glissez une plaque sur la grille
+build-left = { $count ->
+    [one] Il reste une plaque
+   *[other] Il reste { $count } plaques
+}
+build-turn = { $count ->
+    [one] { $colour } pose la dernière plaque
+   *[other] { $colour } pose une plaque, il en reste { $count }
+}
+build-complete = Le plateau est complet
+build-apart = Le plateau est en { $count } morceaux : joignez-les
+build-fits = Elle tient
+build-fits-apart = Elle tient, mais ne touche aucune autre
+misfit-overlaps = Une autre plaque est là
+misfit-outside = Hors de la grille : déplacez le plateau
+misfit-wide = Trop large : 10 sur 10 au plus
+misfit-stays = À tour de rôle, une plaque posée ne bouge plus
+build-no-room = Il n’y a pas de place de ce côté
+build-cannot-fill = Impossible de placer le reste
+build-none-left = Il ne reste aucune plaque de { $width } sur { $height }

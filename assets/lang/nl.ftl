@@ -570,3 +570,62 @@ page-chains = Kettingen
 page-levels = Niveaus
     .text = Basisregels: alleen elementen. Niveau 1: elementen en gebieden. Niveau 2: elementen, gebieden en kettingen.
     .more = Elementen en kettingen zonder gebieden kan ook.
+## Borden
+
+boards = Borden
+all-boards = Alle borden
+boards-own = Van jezelf
+boards-named = Bij het spel
+no-boards = Nog geen. Met ‘Bord bouwen’ leg je er zelf een.
+boards-unreadable = Je borden kunnen niet worden getoond: { $why }
+board-broken = Dit bestand is niet leesbaar: { $why }
+board-unsaved = Het bord kan niet worden bewaard: { $why }
+save-board = Bord bewaren
+play-board = Hierop spelen
+known = Uit { $games } partijen van gelijke spelers
+known-nothing = Over dit bord is nog niets bekend.
+known-openness = Openheid
+known-fields = { $count } velden om uit te kiezen
+known-length = Lengte van een partij
+known-marbles = { $count } knikkers
+known-blocked = Eindigt doordat iemand vastzit
+known-better = Beter af is
+known-starter = wie begint: { $share } ± { $error }
+known-second = wie tweede is: { $share } ± { $error }
+known-even = niemand: { $share } ± { $error }
+known-margin = Gewonnen met
+known-points = { $count } punten
+
+## Een bord bouwen
+
+build-board = Bord bouwen
+undo = Ongedaan
+redo = Opnieuw
+turn-tile = Element draaien
+fill-rest = Rest vullen
+clear = Leegmaken
+whole-board = Het hele bord
+mirror = Spiegelen
+turn = Draaien
+build-in-turns = Om de beurt bouwen
+    .help = Met z’n tweeën, elk één element
+build-begin = Sleep een element naar het raster
+build-left = { $count ->
+    [one] Er is één element over
+   *[other] Er zijn { $count } elementen over
+}
+build-turn = { $count ->
+    [one] { $colour } legt het laatste element
+   *[other] { $colour } legt een element, nog { $count } over
+}
+build-complete = Het bord is compleet
+build-apart = Het bord ligt in { $count } stukken: voeg ze samen
+build-fits = Past
+build-fits-apart = Past, maar raakt geen ander element
+misfit-overlaps = Daar ligt al een element
+misfit-outside = Buiten het raster: schuif het bord op
+misfit-wide = Te breed: hooguit 10 bij 10 velden
+misfit-stays = Om de beurt: wat ligt, blijft liggen
+build-no-room = Die kant op is geen ruimte
+build-cannot-fill = De rest kon niet worden gelegd
+build-none-left = Geen element van { $width } bij { $height } meer over

@@ -594,3 +594,63 @@ page-chains = Șiruri
 page-levels = Niveluri
     .text = Reguli de bază: doar plăcuțe. Nivelul 1: plăcuțe și zone. Nivelul 2: plăcuțe, zone și șiruri.
     .more = Se poate juca și cu plăcuțe și șiruri, fără zone.
+## Table de joc
+
+boards = Table de joc
+all-boards = Toate tablele
+boards-own = Ale tale
+boards-named = Incluse în joc
+no-boards = Încă niciuna. Cu „Construiește o tablă” așezi una cu mâna.
+boards-unreadable = Tablele tale nu pot fi afișate: { $why }
+board-broken = Acest fișier nu poate fi citit: { $why }
+board-unsaved = Tabla nu poate fi salvată: { $why }
+save-board = Salvează tabla
+play-board = Joacă pe ea
+known = Din { $games } partide între jucători egali
+known-nothing = Despre această tablă nu se știe încă nimic.
+known-openness = Deschidere
+known-fields = { $count } spații de ales
+known-length = Durata unei partide
+known-marbles = { $count } bile
+known-blocked = Se termină prin blocaj
+known-better = Stă mai bine
+known-starter = cine începe: { $share } ± { $error }
+known-second = cine e al doilea: { $share } ± { $error }
+known-even = nimeni: { $share } ± { $error }
+known-margin = Câștigată cu
+known-points = { $count } puncte
+
+## Construirea unei table
+
+build-board = Construiește o tablă
+undo = Anulează
+redo = Refă
+turn-tile = Rotește plăcuța
+fill-rest = Completează
+clear = Golește
+whole-board = Toată tabla
+mirror = Oglindește
+turn = Rotește
+build-in-turns = Construiți pe rând
+    .help = Doi jucători, câte o plăcuță
+build-begin = Trage o plăcuță pe grilă
+build-left = { $count ->
+    [one] A rămas o plăcuță
+    [few] Au rămas { $count } plăcuțe
+   *[other] Au rămas { $count } de plăcuțe
+}
+build-turn = { $count ->
+    [one] { $colour } așază ultima plăcuță
+   *[other] { $colour } așază o plăcuță, au rămas { $count }
+}
+build-complete = Tabla este completă
+build-apart = Tabla este în { $count } bucăți: unește-le
+build-fits = Se potrivește
+build-fits-apart = Se potrivește, dar nu atinge alta
+misfit-overlaps = Acolo este altă plăcuță
+misfit-outside = În afara grilei: mută tabla
+misfit-wide = Prea lată: cel mult 10 pe 10
+misfit-stays = Pe rând: ce s-a așezat rămâne pe loc
+build-no-room = În partea aceea nu este loc
+build-cannot-fill = Nu s-a găsit cum să se așeze restul
+build-none-left = Nu a mai rămas nicio plăcuță de { $width } pe { $height }

@@ -1,5 +1,7 @@
 //! The Bevy game: the table in a window.
 
+pub mod boards;
+pub mod building;
 mod clerk;
 pub mod diagnostics;
 mod display;
@@ -222,6 +224,8 @@ pub fn add_game(app: &mut App, setting: Setting) {
     }
     statistics::begin(app, setting.data.as_deref());
     learning::begin(app, &setting.assets, &setting.store);
+    let boards = boards::Boards::load(&setting.assets, setting.data.as_deref());
+    app.insert_resource(boards);
     sound::add(app, setting.sound, &setting.assets);
     app.insert_resource(GameAssets(setting.assets))
         .insert_resource(book)
@@ -242,6 +246,8 @@ pub fn add_game(app: &mut App, setting: Setting) {
             lots::plugin,
             hints::plugin,
             review::plugin,
+            building::plugin,
+            boards::plugin,
         ))
         .add_plugins((
             interface::plugin,

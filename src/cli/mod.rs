@@ -10,6 +10,7 @@ mod hint;
 mod perft;
 mod review;
 mod solve;
+mod survey;
 mod tune;
 
 pub use engine::serve as serve_engine;
@@ -74,6 +75,8 @@ enum Command {
     Hint(hint::HintArguments),
     /// Say where a game turned, and what was better
     Review(review::ReviewArguments),
+    /// Let equal players play on boards, and say what comes of it
+    Survey(survey::SurveyArguments),
     /// Find the engine's weights anew from games against itself
     Tune(tune::TuneArguments),
     /// Draw every moment worth seeing, without a screen
@@ -122,6 +125,7 @@ pub fn run(arguments: &Arguments) -> Next {
                 Some(Command::Solve(arguments)) => solve::run(arguments)?,
                 Some(Command::Hint(arguments)) => hint::run(arguments)?,
                 Some(Command::Review(arguments)) => review::run(arguments)?,
+                Some(Command::Survey(arguments)) => survey::run(arguments, &assets)?,
                 Some(Command::Tune(arguments)) => tune::run(arguments)?,
                 Some(Command::Check(arguments)) => check::run(arguments)?,
             };

@@ -1,4 +1,4 @@
-//! The player's own files: settings, the running game, named saves, statistics.
+//! The player's own files: settings, the running game, named saves and boards, statistics.
 //!
 //! From the ground up:
 //!
@@ -8,7 +8,9 @@
 //! - [`data_folder`] is where saves and statistics are.
 //! - [`SavedGame`] is a game record with who plays it, from any file or text.
 //! - [`Running`] keeps the game that is being played, marble by marble.
+//! - `shelf` keeps whatever has a name, one file each.
 //! - [`Saves`] are the games that the player has given a name.
+//! - [`OwnBoards`] are the boards.
 //! - [`StatisticsLog`] is how the finished ones ended.
 //!
 //! From one start of the game to the next:
@@ -48,22 +50,26 @@
 mod disk;
 mod moment;
 mod name;
+mod own_boards;
 mod place;
 mod player;
 mod running;
 mod saved_game;
 mod saves;
+mod shelf;
 mod statistics;
 mod store;
 mod whole;
 
 pub use disk::{Disk, Step};
 pub use moment::Moment;
+pub use own_boards::{OwnBoard, OwnBoardError, OwnBoards};
 pub use place::data_folder;
 pub use player::Player;
 pub use running::{BrokenGame, Running, RunningError, Unfinished};
 pub use saved_game::{GameId, ReadError, SavedGame, Standing};
-pub use saves::{Save, Saved, Saves};
+pub use saves::{Save, Saves};
+pub use shelf::Saved;
 pub use statistics::{FinishedGame, HowItEnded, Opponent, Statistics, StatisticsLog, Totals};
 pub use store::{Store, StoreError};
 pub use whole::TextError;

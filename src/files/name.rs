@@ -1,4 +1,4 @@
-//! The file names of games that people have named.
+//! The file names of what people have named.
 
 /// How the names of game records end.
 pub(super) const ENDING: &str = ".kulami";
@@ -9,9 +9,9 @@ const LONGEST: usize = 100;
 /// Names that some systems give to devices.
 const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
 
-/// A file name for the game of this name that every system takes; `number` tells games of the
-/// same name apart.
-pub(super) fn file_name(name: &str, number: u32) -> String {
+/// A file name with this ending for what has this name, which every system takes; `number` tells
+/// things of the same name apart.
+pub(super) fn file_name(name: &str, number: u32, ending: &str) -> String {
     let mut safe = String::new();
     for character in name.chars() {
         let is_safe = character.is_alphanumeric() || " -_+,()'!&.".contains(character);
@@ -35,14 +35,18 @@ pub(super) fn file_name(name: &str, number: u32) -> String {
         ""
     };
     match number {
-        1 => format!("{mark}{safe}{ENDING}"),
-        _ => format!("{mark}{safe} {number}{ENDING}"),
+        1 => format!("{mark}{safe}{ending}"),
+        _ => format!("{mark}{safe} {number}{ending}"),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn file_name(name: &str, number: u32) -> String {
+        super::file_name(name, number, ENDING)
+    }
 
     #[test]
     fn names_stay_as_they_are_if_they_may() {

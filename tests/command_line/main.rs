@@ -432,3 +432,33 @@ fn a_file_that_is_no_game_is_said_before_anything_opens() {
     assert!(complaint(&[path]).contains(".bak"));
     fs::remove_dir_all(&folder).unwrap();
 }
+
+#[test]
+fn a_survey_tells_of_boards_and_is_the_same_however_many_play_at_once() {
+    let survey = |jobs: &str, file: &Path| {
+        let out = file.to_str().unwrap();
+        let player = "--player=greedy";
+        printed(&[
+            "survey",
+            "ring",
+            BOARD,
+            player,
+            "--games=8",
+            "--jobs",
+            jobs,
+            "--out",
+            out,
+        ])
+    };
+    let folder = folder("survey");
+    let files = [folder.join("one.ron"), folder.join("two.ron")];
+    let rows = survey("1", &files[0]);
+    assert_eq!(rows.lines().count(), 4, "{rows}");
+    assert!(rows.lines().nth(2).unwrap().starts_with("| ring | "));
+    assert_eq!(survey("2", &files[1]), rows);
+    let [one, two] = files.map(|file| fs::read_to_string(file).unwrap());
+    assert_eq!(one, two);
+    assert!(one.contains(BOARD) && one.contains("games: 8"));
+    fs::remove_dir_all(&folder).unwrap();
+    assert!(complaint(&["survey", "nowhere"]).contains("no board is called"));
+}

@@ -1,7 +1,8 @@
 //! This test program once more, as a process of its own that can be stopped and killed.
 
+use crate::boards::layout;
 use crate::common::{finished, game, place, players, saved};
-use kulami::files::{Disk, Running, SavedGame, Saves, StatisticsLog, Step};
+use kulami::files::{Disk, OwnBoards, Running, SavedGame, Saves, StatisticsLog, Step};
 use std::env;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -116,6 +117,7 @@ fn works() {
         "one game" => one_game(running(&folder, disk)),
         "name" => name(&Saves::in_folder(&folder).on_disk(disk)),
         "namesakes" => namesakes(&Saves::in_folder(&folder).on_disk(disk)),
+        "boards" => boards(&OwnBoards::in_folder(&folder).on_disk(disk)),
         "add" => StatisticsLog::in_folder(&folder)
             .on_disk(disk)
             .add(&finished(1))
@@ -203,5 +205,11 @@ fn name(saves: &Saves) {
 fn namesakes(saves: &Saves) {
     for number in 0..20 {
         saves.save("Anna", &saved(number, 3)).unwrap();
+    }
+}
+
+fn boards(boards: &OwnBoards) {
+    for number in 0..20 {
+        boards.save("Anna", &layout(number), None).unwrap();
     }
 }

@@ -3,6 +3,7 @@
 #[path = "../damage/mod.rs"]
 mod damage;
 
+mod boards;
 mod child;
 mod common;
 mod damaged;

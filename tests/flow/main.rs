@@ -6,6 +6,8 @@
 #[path = "../damage/mod.rs"]
 mod damage;
 
+mod boards;
+mod building;
 mod busy;
 mod computers;
 mod damaged;

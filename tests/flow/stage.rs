@@ -77,8 +77,13 @@ pub enum MouseEvent {
 impl Stage {
     /// Where a field is on the screen.
     pub fn pixel_of(&mut self, field: Field) -> Vec2 {
+        let place = self.app.world().resource::<CurrentPlan>().0.field(field);
+        self.pixel_at(place)
+    }
+
+    /// Where a place of the table is on the screen.
+    pub fn pixel_at(&mut self, place: Vec3) -> Vec2 {
         let world = self.app.world_mut();
-        let place = world.resource::<CurrentPlan>().0.field(field);
         let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
         let (camera, transform) = cameras.iter(world).next().unwrap();
         camera.world_to_viewport(transform, place).unwrap()

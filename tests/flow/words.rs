@@ -2,6 +2,8 @@
 
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
+use kulami::app::boards::BoardsAction;
+use kulami::app::building::{BuildAction, Building};
 use kulami::app::interface::Action;
 use kulami::app::learning::{Learnt, Offer};
 use kulami::app::lots::Hand;
@@ -35,6 +37,13 @@ enum View {
     AskDelete,
     NoSaves,
     SaveGame,
+    Boards,
+    AskDeleteBoard,
+    Builder,
+    BuilderMisfit,
+    BuilderTwo,
+    BuilderComplete,
+    NameBoard,
     Lots,
     LotsOpen,
     Begin,
@@ -72,6 +81,13 @@ fn views() -> Vec<View> {
         View::AskDelete,
         View::NoSaves,
         View::SaveGame,
+        View::Boards,
+        View::AskDeleteBoard,
+        View::Builder,
+        View::BuilderMisfit,
+        View::BuilderTwo,
+        View::BuilderComplete,
+        View::NameBoard,
         View::Lots,
         View::LotsOpen,
         View::Begin,
@@ -215,6 +231,32 @@ fn see(stage: &mut Stage, view: View) {
             game(stage, 1, 21);
             stage.act(Action::Saves(SavesAction::Name));
             assert_eq!(stage.sheet(), Some(Sheet::SaveGame));
+        }
+        View::Boards => {
+            go(stage, Screen::Title);
+            crate::boards::show_some(stage);
+            open(stage, Sheet::Boards);
+        }
+        View::AskDeleteBoard => {
+            let ask = Action::Boards(BoardsAction::Delete(0));
+            open(stage, Sheet::Ask(ask));
+        }
+        View::Builder => {
+            stage.world().insert_resource(Building::default());
+            go(stage, Screen::Builder);
+        }
+        View::BuilderMisfit => {
+            crate::building::hold_over_another(stage);
+        }
+        View::BuilderTwo => {
+            stage.world().insert_resource(Building::default());
+            stage.act(Action::Build(BuildAction::InTurns));
+        }
+        View::BuilderComplete => {
+            stage.act(Action::Build(BuildAction::Fill));
+        }
+        View::NameBoard => {
+            open(stage, Sheet::NameBoard);
         }
         View::Lots => {
             game(stage, 0, 0);

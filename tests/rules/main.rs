@@ -9,6 +9,7 @@ mod properties;
 mod against_reference;
 mod bad_input;
 mod boards;
+mod builder;
 mod fixtures;
 mod generated;
 mod notation;

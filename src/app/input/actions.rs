@@ -230,6 +230,8 @@ fn look_around(
             continue;
         }
         match action {
+            // There it turns tiles.
+            Action::TurnBoard if *screen.get() == Screen::Builder => {}
             Action::TopView => rig.toggle_top_view(),
             Action::ResetView => rig.reset(),
             Action::TurnBoard => rig.yaw.to += std::f32::consts::PI,

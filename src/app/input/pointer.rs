@@ -2,6 +2,7 @@
 
 use super::InputSystems;
 use super::actions::Placing;
+use crate::app::building::Grip;
 use crate::app::interface::{Action, Focus, Laid};
 use crate::app::play::{Phase, Session};
 use crate::app::screens::Screen;
@@ -123,6 +124,7 @@ fn use_mouse(
     mut mouse: ResMut<Mouse>,
     mut cursor: ResMut<Cursor>,
     mut rig: ResMut<Rig>,
+    grip: Res<Grip>,
     mut taps: Taps,
 ) {
     // Keys keep the cursor until the mouse moves.
@@ -131,7 +133,7 @@ fn use_mouse(
         match event {
             WindowEvent::CursorMoved(moved) => {
                 is_used = true;
-                if let Some(by) = mouse.move_to(moved.position) {
+                if let Some(by) = mouse.move_to(moved.position).filter(|_| !grip.0) {
                     rig.orbit(by * Vec2::new(-ORBIT, ORBIT));
                 }
             }
@@ -181,11 +183,12 @@ fn use_wheel(
     scroll: Res<AccumulatedMouseScroll>,
     mouse: Res<Mouse>,
     laid: Res<Laid>,
+    grip: Res<Grip>,
     mut rig: ResMut<Rig>,
 ) {
     // Over words it scrolls them.
     let is_over_words = mouse.at.is_some_and(|point| laid.takes(point));
-    if scroll.delta.y != 0.0 && !is_over_words {
+    if scroll.delta.y != 0.0 && !is_over_words && !grip.0 {
         let step = match scroll.unit {
             MouseScrollUnit::Line => NOTCH,
             MouseScrollUnit::Pixel => TOUCHPAD_PIXEL,
@@ -202,6 +205,7 @@ fn use_fingers(
     mut on_table: Local<bool>,
     mut cursor: ResMut<Cursor>,
     mut rig: ResMut<Rig>,
+    grip: Res<Grip>,
     mut taps: Taps,
 ) {
     let fingers: Vec<_> = touches.iter().collect();
@@ -218,7 +222,7 @@ fn use_fingers(
                 return;
             }
             *was_drag |= finger.distance().length() > FINGER_SLACK;
-            if *was_drag {
+            if *was_drag && !grip.0 {
                 rig.orbit(finger.delta() * Vec2::new(-ORBIT, ORBIT));
             }
             let field = if *was_drag {
@@ -235,7 +239,7 @@ fn use_fingers(
             *was_drag = true;
             let before = one.previous_position().distance(other.previous_position());
             let now = one.position().distance(other.position());
-            if now > 1.0 && before > 1.0 {
+            if now > 1.0 && before > 1.0 && !grip.0 {
                 rig.approach(before / now);
             }
         }

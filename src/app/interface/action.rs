@@ -1,5 +1,7 @@
 //! What keys and buttons do.
 
+use crate::app::boards::BoardsAction;
+use crate::app::building::BuildAction;
 use crate::app::input::{Control, Device};
 use crate::app::learning::LearnAction;
 use crate::app::lots::Hand;
@@ -121,6 +123,10 @@ pub enum Action {
     Rules,
     /// A part of the rules; it does nothing but to be read.
     Passage(Passage),
+    /// Boards: those of the game and the player's own.
+    Boards(BoardsAction),
+    /// Lay a board by hand.
+    Build(BuildAction),
     /// How much drawing costs.
     Diagnostics,
     /// Leave the game.
@@ -136,4 +142,6 @@ pub enum TextField {
     Seed,
     /// What a game is saved as.
     SaveName,
+    /// What a board is saved as.
+    BoardName,
 }

@@ -1,5 +1,6 @@
 //! Seeing the game without a screen: the same app, drawn into a picture, by exact steps of time.
 
+mod board_scenes;
 mod count_scenes;
 mod gallery;
 mod hint_scenes;

@@ -1,6 +1,7 @@
 //! Scenes of the title, of setting up a game, of the settings and the statistics: in English, in German, and in
 //! the language with the longest words at twice the size.
 
+use super::board_scenes;
 use super::count_scenes::{PEOPLE, full, press};
 use super::learn_scenes;
 use super::saves_scenes;
@@ -85,6 +86,7 @@ fn moments() -> Vec<Moment> {
     ];
     moments.extend(saves_scenes::moments());
     moments.extend(learn_scenes::moments());
+    moments.extend(board_scenes::moments());
     moments
 }
 
@@ -105,6 +107,8 @@ pub fn scenes() -> Vec<Scene> {
                 | "lesson-done"
                 | "rules"
                 | "title-offer"
+                | "builder-half"
+                | "boards"
         ) {
             scenes.push(Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16));
             scenes.push(Scene::new(format!("{name}-4-3"), arrange).shaped(4, 3));

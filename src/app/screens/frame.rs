@@ -26,6 +26,7 @@ pub fn plugin(app: &mut App) {
     )
     .add_systems(OnEnter(Screen::Title), look_from_the_side)
     .add_systems(OnEnter(Screen::NewGame), look_from_above)
+    .add_systems(OnEnter(Screen::Builder), look_straight_from_above)
     .add_systems(OnEnter(Screen::Lots), look_as_usual)
     .add_systems(OnEnter(Screen::Table), look_as_usual)
     .add_systems(OnEnter(Screen::Review), look_as_usual)
@@ -42,7 +43,7 @@ fn frame(
 ) {
     trays.set_if_neq(TraysAway(matches!(
         screen.get(),
-        Screen::Title | Screen::NewGame
+        Screen::Title | Screen::NewGame | Screen::Builder
     )));
     let Some(all) = laid.screen else {
         return;
@@ -54,6 +55,7 @@ fn frame(
         Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),
         Screen::Title => Framing::of_board(Rect::new(0.33, 0.20, 1.03, 0.99)),
         Screen::NewGame => Framing::of_board(super::new_game::board_room(all, *scale)),
+        Screen::Builder => Framing::of_board(super::builder::board_room(all, *scale)),
     };
     framing.set_if_neq(wanted);
 }
@@ -85,6 +87,12 @@ fn look_from_above(mut rig: ResMut<Rig>) {
     rig.reset();
     rig.pitch.to = BOARD_PITCH;
     rig.yaw.to += BOARD_YAW;
+}
+
+/// Nobody lays tiles straight on a grid that is askew.
+fn look_straight_from_above(mut rig: ResMut<Rig>) {
+    rig.reset();
+    rig.pitch.to = BOARD_PITCH;
 }
 
 fn look_as_usual(mut rig: ResMut<Rig>) {

@@ -5,17 +5,20 @@
 //!            │                                  ▼
 //!          Title ──Two players──▶ Lots ──────▶ Table ──menu──▶ Title
 //!            │                     ▲            │ ▲
-//!            └──New game──▶ NewGame┴──Start─────┼─┘
-//!                              ▲                │
-//!                              └────menu────────┘
+//!            ├──New game──▶ NewGame┴──Start─────┼─┘
+//!            │                 ▲ ▲              │
+//!            └─Boards─▶ Builder┘ └────menu──────┘
 //!
 //!          result, menu, saved games ──Review──▶ Review ──Back──▶ where that was
 //!          Title ──Learn──▶ Learn ──at the end, or before──▶ Title, Table
 //! ```
 //!
-//! The menu, the settings, the saved games, the statistics, the rules and questions are sheets that lie over
+//! The boards, the menu, the settings, the saved games, the statistics, the rules and questions are
+//! sheets that lie over
 //! any screen; Back closes the uppermost. A game that is left for the title is put aside and can be resumed there.
 
+mod boards;
+mod builder;
 mod frame;
 mod lots;
 mod navigate;
@@ -45,6 +48,8 @@ pub enum Screen {
     NewGame,
     /// Drawing lots.
     Lots,
+    /// Laying a board by hand.
+    Builder,
     /// Playing, or looking at what was played.
     #[default]
     Table,
@@ -81,6 +86,10 @@ pub enum Sheet {
     SaveGame,
     /// The rules, to look up.
     Rules,
+    /// All boards.
+    Boards,
+    /// The name for a board of one's own.
+    NameBoard,
     /// Whether to do something that cannot be undone.
     Ask(crate::app::interface::Action),
 }
@@ -116,5 +125,7 @@ pub fn plugin(app: &mut App) {
             saves::plugin,
             rules::plugin,
             sheets::plugin,
+            builder::plugin,
+            boards::plugin,
         ));
 }

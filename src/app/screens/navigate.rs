@@ -1,6 +1,8 @@
 //! Going from screen to screen, opening and closing sheets, and asking before a game is lost.
 
 use super::{Listening, Page, Screen, Sheet, Sheets};
+use crate::app::boards::BoardsAction;
+use crate::app::building::{BuildAction, Building};
 use crate::app::hud::Hud;
 use crate::app::input::InputSystems;
 use crate::app::interface::{Action, Focus, Laid, Typing};
@@ -44,8 +46,16 @@ fn is_grave(action: Action) -> bool {
         action,
         Action::ResetSettings
             | Action::ResetStatistics
+            | Action::Boards(BoardsAction::Delete(_))
             | Action::Saves(SavesAction::Delete(_) | SavesAction::Load(Source::GivenBackup))
     )
+}
+
+/// Where screens were opened from.
+#[derive(Clone, Copy, Default)]
+struct Origins {
+    new_game: Screen,
+    builder: Screen,
 }
 
 /// Opens and closes what lies over the screen, and goes to others. What asks for an answer first
@@ -57,9 +67,9 @@ fn navigate(
     library: Res<Library>,
     (waiting, reviewing): (Option<Res<super::lots::Waiting>>, Res<Reviewing>),
     focus: Res<Focus>,
-    (typing, listening): (Res<Typing>, Res<Listening>),
+    (typing, listening, building): (Res<Typing>, Res<Listening>, Res<Building>),
     mut confirmed: Local<Option<Action>>,
-    mut set_up_from: Local<Screen>,
+    mut origins: Local<Origins>,
     mut commands: Commands,
     mut actions: ParamSet<(MessageReader<Action>, MessageWriter<Action>)>,
     mut sheets: ResMut<Sheets>,
@@ -72,9 +82,11 @@ fn navigate(
     let asked: Vec<Action> = actions.p0().read().copied().collect();
     for action in asked {
         let leaves_buttons = focus.on.is_some() && !focus.is_modal;
-        let is_busy = leaves_buttons || typing.field.is_some() || listening.0.is_some();
+        let has_tile = building.held().is_some() && *screen.get() == Screen::Builder;
+        let is_busy = leaves_buttons || typing.field.is_some() || listening.0.is_some() || has_tile;
         if action == Action::Back && is_busy {
-            // It only leaves the buttons, ends the words, or stops waiting for a key.
+            // It only leaves the buttons, ends the words, stops waiting for a key, or puts a tile
+            // away.
             continue;
         }
         if action == Action::Yes {
@@ -115,11 +127,17 @@ fn navigate(
                         reviewing.from
                     }
                     // There must be a game to go back to.
-                    Screen::NewGame if is_under_way => *set_up_from,
+                    Screen::NewGame if is_under_way || origins.new_game == Screen::Builder => {
+                        origins.new_game
+                    }
+                    Screen::Builder => origins.builder,
                     _ => Screen::Title,
                 };
-                let is_beside = matches!(screen.get(), Screen::NewGame | Screen::Review);
-                if is_beside && origin == Screen::Table {
+                let is_aside = matches!(
+                    screen.get(),
+                    Screen::NewGame | Screen::Builder | Screen::Review
+                );
+                if is_aside && origin == Screen::Table {
                     intents.write(Intent::Resume);
                 }
                 let open = back(*screen.get(), origin, &session, &mut hud, &mut next);
@@ -131,11 +149,22 @@ fn navigate(
             }
             Action::NewGame if *screen.get() != Screen::NewGame => {
                 wanted.0.clear();
-                *set_up_from = match screen.get() {
+                origins.new_game = match screen.get() {
                     Screen::Review => reviewing.from,
                     screen => *screen,
                 };
                 next.set(Screen::NewGame);
+            }
+            Action::Build(BuildAction::Open) => {
+                wanted.0.clear();
+                // There must be a game to go back to.
+                origins.builder = match screen.get() {
+                    Screen::Table if is_under_way => Screen::Table,
+                    Screen::NewGame => Screen::NewGame,
+                    Screen::Builder => origins.builder,
+                    _ => Screen::Title,
+                };
+                next.set(Screen::Builder);
             }
             Action::Resume => {
                 intents.write(Intent::Resume);
@@ -187,7 +216,9 @@ fn back(
 ) -> Option<Sheet> {
     match screen {
         Screen::Title => return Some(Sheet::Ask(Action::Quit)),
-        Screen::NewGame | Screen::Lots | Screen::Learn | Screen::Review => next.set(origin),
+        Screen::NewGame | Screen::Lots | Screen::Learn | Screen::Builder | Screen::Review => {
+            next.set(origin)
+        }
         Screen::Table if hud.is_hidden => hud.is_hidden = false,
         Screen::Table if hud.is_result_away && session.finish().is_some() => {
             hud.is_result_away = false;
@@ -210,7 +241,7 @@ fn keep_focus(
     mut focus: ResMut<Focus>,
 ) {
     let is_modal = !sheets.is_empty()
-        || !screen.get().shows_table()
+        || !(screen.get().shows_table() || *screen.get() == Screen::Builder)
         || *screen.get() == Screen::Learn && learning.is_done(&session, *counting)
         || crate::app::hud::shows_result(&session, *counting, &hud);
     let mut wanted = Focus { is_modal, ..*focus };

@@ -1,6 +1,7 @@
 //! The menu, and questions that are asked first.
 
 use super::{Screen, Sheet, Sheets};
+use crate::app::boards::{Boards, BoardsAction};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
     Action, Button, Canvas, Face, InterfaceSystems, LabelAlign, Painter, icons,
@@ -22,7 +23,8 @@ pub fn plugin(app: &mut App) {
             .after(super::settings::paint)
             .after(super::statistics::paint)
             .after(super::saves::paint)
-            .after(super::rules::paint),
+            .after(super::rules::paint)
+            .after(super::boards::paint),
     );
 }
 
@@ -77,6 +79,7 @@ fn paint(
     sheets: Res<Sheets>,
     session: Res<Session>,
     shelf: Res<Shelf>,
+    boards: Res<Boards>,
 ) -> Result {
     let Some(sheet) = sheets.top() else {
         return Ok(());
@@ -87,12 +90,17 @@ fn paint(
         true,
         |canvas, all| match sheet {
             Sheet::Menu => menu(canvas, all, &session, &shelf),
-            Sheet::Ask(action) => ask(canvas, all, action, *screen.get(), &session, &shelf),
+            Sheet::Ask(action) => {
+                let about = (&*shelf, &*boards);
+                ask(canvas, all, action, *screen.get(), &session, about);
+            }
             Sheet::Settings(_)
             | Sheet::Statistics
             | Sheet::Saves
             | Sheet::SaveGame
-            | Sheet::Rules => {}
+            | Sheet::Rules
+            | Sheet::Boards
+            | Sheet::NameBoard => {}
         },
     )
 }
@@ -139,7 +147,7 @@ fn ask(
     action: Action,
     at: Screen,
     session: &Session,
-    shelf: &Shelf,
+    about: (&Shelf, &Boards),
 ) {
     canvas.dim(screen);
     let is_under_way = session.played().is_some_and(Session::is_under_way);
@@ -147,7 +155,9 @@ fn ask(
         Action::Resign => (key("ask-resign"), key("resign"), key("go-on-playing")),
         Action::Quit if is_under_way => (key("ask-leave"), key("leave"), key("go-on-playing")),
         Action::Quit => (key("ask-quit"), key("quit"), key("back")),
-        Action::Saves(SavesAction::Delete(_)) => (key("ask-delete"), key("delete"), key("keep")),
+        Action::Saves(SavesAction::Delete(_)) | Action::Boards(_) => {
+            (key("ask-delete"), key("delete"), key("keep"))
+        }
         Action::Saves(SavesAction::Load(Source::GivenBackup)) => {
             (key("ask-backup"), key("load-backup"), key("back"))
         }
@@ -165,13 +175,23 @@ fn ask(
         Button::new(canvas.say(no), Action::Back).face(Face::Primary),
         Button::new(canvas.say(yes), Action::Yes),
     ];
-    let question = question_about(canvas.book, question, action, shelf);
+    let question = question_about(canvas.book, question, action, about);
     column(canvas, screen, &question, &[&buttons]);
 }
 
 /// Some questions name what they are about.
-fn question_about(book: &Phrasebook, question: &str, action: Action, shelf: &Shelf) -> String {
+fn question_about(
+    book: &Phrasebook,
+    question: &str,
+    action: Action,
+    (shelf, boards): (&Shelf, &Boards),
+) -> String {
     let values = match action {
+        Action::Boards(BoardsAction::Delete(number)) => {
+            let board = boards.own().get(usize::from(number));
+            let name = board.map_or_else(String::new, |board| board.name.clone());
+            [("name", name.into())]
+        }
         Action::Saves(SavesAction::Delete(number)) => {
             let game = shelf.get(number);
             [("name", game.map_or("", Shelved::name).to_owned().into())]

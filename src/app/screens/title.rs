@@ -2,6 +2,7 @@
 
 use super::{Form, Page, Screen, Sheet, Sheets};
 use crate::ai::{Level, Limits, Opponent, StopFlag};
+use crate::app::boards::BoardsAction;
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
 use crate::app::learning::{LearnAction, Offer, show_offer};
@@ -110,7 +111,13 @@ fn paint(
             // Large sheets have the screen for themselves.
             if !matches!(
                 sheets.0.first(),
-                Some(Sheet::Settings(_) | Sheet::Statistics | Sheet::Saves | Sheet::Rules)
+                Some(
+                    Sheet::Settings(_)
+                        | Sheet::Statistics
+                        | Sheet::Saves
+                        | Sheet::Rules
+                        | Sheet::Boards
+                )
             ) {
                 show(canvas, screen, &form, &session);
                 if offer.is_open {
@@ -242,6 +249,7 @@ fn lines<'a>(canvas: &Canvas, form: &Form, session: &'a Session) -> Vec<Line<'a>
     }
     let settings = Action::Settings(Page::default());
     let saves = Action::Saves(SavesAction::Open);
+    let boards = Action::Boards(BoardsAction::Open);
     lines.extend([
         line(icons::USERS, canvas.say("two-players"), Action::TwoPlayers),
         line(icons::PLUS, canvas.say("new-game"), Action::NewGame),
@@ -250,6 +258,7 @@ fn lines<'a>(canvas: &Canvas, form: &Form, session: &'a Session) -> Vec<Line<'a>
             canvas.say("learn"),
             Action::Learn(LearnAction::Open),
         ),
+        line(icons::LAYOUT_GRID, canvas.say("boards"), boards),
         line(icons::FOLDER_OPEN, canvas.say("load-game"), saves),
         line(icons::CHART, canvas.say("statistics"), Action::Statistics),
         line(icons::BOOK_OPEN, canvas.say("rules"), Action::Rules),

@@ -25,7 +25,7 @@ impl Piece {
             (Screen::Table, Phase::Revealing | Phase::Over) => Self::After,
             (Screen::Table | Screen::Learn, _) => Self::Play,
             (Screen::Review, _) => Self::After,
-            (Screen::Title | Screen::NewGame | Screen::Lots, _) => Self::Title,
+            (Screen::Title | Screen::NewGame | Screen::Lots | Screen::Builder, _) => Self::Title,
         }
     }
 

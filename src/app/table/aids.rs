@@ -1,5 +1,6 @@
 //! Seeing the rules: what the table shows of them, and how it fades in and out.
 
+use super::bench::Bench;
 use super::board::{TableSystems, TileHeights, taboo_tiles};
 use super::marbles::{Contact, Flight, Marble, Place};
 use super::materials::{
@@ -297,7 +298,7 @@ fn show(
     plan: Res<CurrentPlan>,
     heights: Res<TileHeights>,
     shown: Res<Shown>,
-    staging: Res<Staging>,
+    (staging, bench): (Res<Staging>, Res<Bench>),
     look: Res<MarbleLook>,
     contrast: Res<HighContrast>,
     workshop: Res<Workshop>,
@@ -338,22 +339,26 @@ fn show(
             Place::Tray => table.fill_tray(plan, marble.colour, marble.bowl()),
         }
     }
-    for (field, look) in Field::all().zip(looks) {
-        table.set_cell(plan, field, look);
-    }
     table.set_movers(staging.marbles.iter().copied().chain(movers));
-    for tile in Tile::all() {
-        table.set_tile(
-            tile,
-            TileLook {
-                inlays: shown.inlays[tile.index()].map(|inlay| inlay.at),
-                taboo: shown.taboo[tile.index()].at,
-                dim: staging.tiles[tile.index()].dim,
-                away: staging.tiles[tile.index()].is_away(),
-            },
-        );
+    if plan.is_bench() {
+        bench.describe(&mut table);
+    } else {
+        for (field, look) in Field::all().zip(looks) {
+            table.set_cell(plan, field, look);
+        }
+        for tile in Tile::all() {
+            table.set_tile(
+                tile,
+                TileLook {
+                    inlays: shown.inlays[tile.index()].map(|inlay| inlay.at),
+                    taboo: shown.taboo[tile.index()].at,
+                    dim: staging.tiles[tile.index()].dim,
+                    away: staging.tiles[tile.index()].is_away(),
+                },
+            );
+        }
+        table.set_boxes(staging.crates.iter().copied());
     }
-    table.set_boxes(staging.crates.iter().copied());
     table.set_mood(&staging.mood);
     table.set_look(*look);
     table.set_contrast(contrast.0);

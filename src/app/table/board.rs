@@ -1,5 +1,6 @@
 //! Tiles, trays and cloth, and how high each tile is.
 
+use super::bench::Bench;
 use super::camera::Rig;
 use super::drop::{DIP_DURATION, dip};
 use super::marbles::Contact;
@@ -10,7 +11,7 @@ use crate::app::motion::{Glide, Pace};
 use crate::app::play::{PlaySystems, Session};
 use crate::app::quality::Quality;
 use crate::app::table::aids::Shown;
-use crate::rules::{Colour, Field, FieldSet, Tile};
+use crate::rules::{Colour, Field, FieldSet, Piece, Tile};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
@@ -144,7 +145,12 @@ fn set_up(mut commands: Commands, workshop: Res<Workshop>, mut meshes: ResMut<As
 }
 
 /// Another board, or a window of another shape, needs another plan.
-fn choose_plan(session: Res<Session>, cameras: Query<&Camera>, mut current: ResMut<CurrentPlan>) {
+fn choose_plan(
+    session: Res<Session>,
+    bench: Res<Bench>,
+    cameras: Query<&Camera>,
+    mut current: ResMut<CurrentPlan>,
+) {
     let upright = cameras
         .iter()
         .filter_map(Camera::logical_viewport_size)
@@ -154,9 +160,15 @@ fn choose_plan(session: Res<Session>, cameras: Query<&Camera>, mut current: ResM
     } else {
         Arrangement::Beside
     };
-    if session.game().layout() != current.0.layout() || arrangement != current.0.arrangement() {
+    if session.game().layout() != current.0.layout()
+        || arrangement != current.0.arrangement()
+        || bench.is_open != current.0.is_bench()
+    {
         let (lean, apart) = (current.0.lean(), current.0.trays_apart());
-        let plan = Plan::new(session.game().layout().clone(), arrangement);
+        let mut plan = Plan::new(session.game().layout().clone(), arrangement);
+        if bench.is_open {
+            plan = plan.as_bench();
+        }
         current.0 = plan.leaning(lean).apart(apart);
     }
 }
@@ -193,7 +205,9 @@ fn lay_out(
     mut trays: Query<(&Tray, &mut Transform)>,
 ) {
     for (&TilePiece(tile), mut mesh) in &mut tiles {
-        mesh.0 = workshop.tile(plan.0.tile(tile).kind);
+        let piece = Piece::new(tile.index()).filter(|_| plan.0.is_bench());
+        let kind = piece.map_or_else(|| plan.0.tile(tile).kind, Piece::kind);
+        mesh.0 = workshop.tile(kind);
     }
     for (&Tray(colour), mut transform) in &mut trays {
         let place = plan.0.tray(colour);
@@ -239,8 +253,20 @@ fn place_tiles(
     plan: Res<CurrentPlan>,
     heights: Res<TileHeights>,
     staging: Res<Staging>,
+    bench: Res<Bench>,
     mut tiles: Query<(&TilePiece, &mut Transform)>,
 ) {
+    if bench.is_open {
+        for (&TilePiece(tile), mut transform) in &mut tiles {
+            let pose = bench.tiles[tile.index()];
+            transform.set_if_neq(Transform {
+                translation: pose.centre,
+                rotation: Quat::from_rotation_y(pose.turn),
+                ..default()
+            });
+        }
+        return;
+    }
     if !plan.is_changed() && !heights.is_changed() && !staging.is_changed() {
         return;
     }

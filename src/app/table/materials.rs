@@ -1,11 +1,12 @@
 //! What things are made of. All materials share the state of the table, because glass throws
 //! shadows on wood and wood is seen in glass.
 
+use super::bench::Mark;
 use super::glass::Glass;
 use super::palette::{MarbleLook, Palette};
 use super::plan::Plan;
 use super::theme::ClothRecipe;
-use crate::rules::{Colour, Field, GRID, Tile};
+use crate::rules::{Colour, Field, GRID, Square, Tile};
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::{ShaderRef, load_shader_library};
@@ -124,6 +125,24 @@ impl TableState {
             f32::from(u8::from(look.refused)),
         );
         self.aids[index] = Vec4::new(look.legal, look.cross, look.shine, 0.0);
+    }
+
+    /// Sets what a square of the grid looks like while a board is laid: whether a tile is on it,
+    /// and what is marked there.
+    pub(super) fn set_square(&mut self, square: Square, is_covered: bool, mark: Mark) {
+        let index = usize::from(square.rank) * GRID + usize::from(square.file);
+        let flag = |is: bool| f32::from(u8::from(is));
+        self.cells[index] = Vec4::new(
+            if is_covered { 0.0 } else { -1.0 },
+            0.0,
+            flag(mark != Mark::None),
+            flag(mark == Mark::Refused),
+        );
+    }
+
+    /// Draws the grid on the cloth.
+    pub(super) fn show_grid(&mut self) {
+        self.mood.w = 1.0;
     }
 
     /// Sets what a tile looks like.

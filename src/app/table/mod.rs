@@ -2,6 +2,7 @@
 //! session. All of it can be thrown away and set up again at any moment.
 
 mod aids;
+mod bench;
 mod block;
 mod board;
 mod camera;
@@ -22,6 +23,7 @@ mod wood;
 mod workshop;
 
 pub use aids::{Advice, Aids, HighContrast, Shown};
+pub use bench::{Bench, Mark, Pose, half as tile_half};
 pub use block::Fineness;
 pub use board::{TableSystems, TileHeights, TraysAway};
 pub use camera::{Framing, Rig, TableCamera, TurnsToMover};
@@ -41,6 +43,7 @@ use bevy::prelude::*;
 /// The table and everything on it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Cursor>()
+        .init_resource::<Bench>()
         .init_resource::<MarbleLook>()
         .add_plugins((
             materials::plugin,

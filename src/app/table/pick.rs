@@ -37,7 +37,7 @@ fn sphere(ray: Ray3d, centre: Vec3) -> Option<f32> {
     (inside >= 0.0 && along > 0.0).then(|| along - inside.sqrt())
 }
 
-fn block(ray: Ray3d, least: Vec3, most: Vec3) -> Option<f32> {
+pub(super) fn block(ray: Ray3d, least: Vec3, most: Vec3) -> Option<f32> {
     let direction = *ray.direction;
     let one = (least - ray.origin) / direction;
     let other = (most - ray.origin) / direction;

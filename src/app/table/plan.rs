@@ -1,6 +1,7 @@
 //! Where things are on the table. One unit is the distance between two fields; x runs to the
 //! right, y up, z towards the player; the tops of the tiles are at y = 0.
 
+use super::bench::Bench;
 use crate::rules::{Colour, Field, GRID, Layout, MARBLES_EACH, Square, Tile, TileKind};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -45,6 +46,8 @@ pub struct Plan {
     lean: f32,
     /// How far the trays are moved away from the board.
     apart: f32,
+    /// Whether this is the whole grid with tiles beside it, for a board that is being laid.
+    is_bench: bool,
 }
 
 /// Where a tile lies.
@@ -95,7 +98,23 @@ impl Plan {
             corner,
             lean: 1.0,
             apart: 0.0,
+            is_bench: false,
         }
+    }
+
+    /// The same table with the grid that a board is laid on, and the tiles that are left beside it.
+    #[must_use]
+    pub fn as_bench(self) -> Self {
+        Self {
+            corner: Bench::CORNER,
+            is_bench: true,
+            ..self
+        }
+    }
+
+    /// Whether a board is being laid.
+    pub fn is_bench(&self) -> bool {
+        self.is_bench
     }
 
     /// The same plan with the trays moved towards somebody in front of the table or behind it.
@@ -258,6 +277,9 @@ impl Plan {
 
     /// The corners of the board, also of what stands on it.
     pub fn board_corners(&self) -> Vec<Vec3> {
+        if self.is_bench {
+            return Bench::corners(self.arrangement);
+        }
         corners(Vec3::ZERO, self.half(), REST_HEIGHT + MARBLE_RADIUS)
     }
 

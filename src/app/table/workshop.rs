@@ -102,6 +102,10 @@ pub fn paint_wood(theme: &Theme, quality: Quality) -> [Image; 2] {
 
 /// Which piece of wood a tile is cut from: the same kinds always the same pieces.
 pub fn pieces(plan: &Plan) -> [usize; Tile::COUNT] {
+    if plan.is_bench() {
+        // Then tiles are those of the box, in the order they are cut.
+        return std::array::from_fn(|piece| piece);
+    }
     let mut next = TileKind::ALL.map(|kind| {
         let smaller = TileKind::ALL.iter().filter(|&&other| other < kind);
         smaller.map(|kind| kind.supply()).sum::<usize>()

@@ -1,6 +1,7 @@
 //! Everything the game says. Sentences are put together here and nowhere else; their words are in
 //! `assets/lang`, one file for each language.
 
+mod building;
 mod flaw;
 mod hints;
 mod language;
@@ -13,6 +14,7 @@ mod review;
 mod saves;
 mod score;
 
+pub use building::{Tone, building, survey};
 pub use flaw::{Flaw, flaw};
 pub use hints::{expected_margin, hint, hint_title};
 pub use language::Language;

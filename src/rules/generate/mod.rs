@@ -4,16 +4,20 @@ mod fill;
 mod grow;
 mod outline;
 mod placement;
+mod rest;
 mod seed;
 
 pub use outline::{OutlineError, in_outline};
 pub use seed::Seed;
 
+pub(super) use placement::{Cells, Placement, parts, rectangle};
+pub(super) use rest::rest;
+
 use super::Layout;
 use super::layout::Draft;
 use fill::fill;
 use grow::grow;
-use placement::{Placement, Supply, rectangle};
+use placement::Supply;
 
 /// The side of the square board.
 const SQUARE: usize = 8;

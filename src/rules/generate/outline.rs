@@ -2,7 +2,7 @@
 
 use super::super::{Field, GRID, Layout};
 use super::fill::fill;
-use super::placement::{Cells, Supply, beside, rectangle};
+use super::placement::{Cells, Supply, parts, rectangle};
 use super::{Seed, lay};
 
 /// Attempts before an outline counts as impossible; possible ones take a handful.
@@ -58,15 +58,7 @@ fn parse(outline: &str) -> Result<Cells, OutlineError> {
     if count != Field::COUNT {
         return Err(OutlineError::WrongCount(count));
     }
-    let mut joined = 1 << cells.trailing_zeros();
-    loop {
-        let grown = (joined | beside(joined)) & cells;
-        if grown == joined {
-            break;
-        }
-        joined = grown;
-    }
-    if joined == cells {
+    if parts(cells).len() == 1 {
         Ok(cells)
     } else {
         Err(OutlineError::Apart)

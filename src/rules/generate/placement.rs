@@ -21,6 +21,24 @@ pub fn beside(cells: Cells) -> Cells {
     (sideways | cells << GRID | cells >> GRID) & ALL
 }
 
+/// The pieces that a set of places is in, each joined edge to edge.
+pub fn parts(mut covered: Cells) -> Vec<Cells> {
+    let mut parts = Vec::new();
+    while covered != 0 {
+        let mut part = covered & covered.wrapping_neg();
+        loop {
+            let grown = (part | beside(part)) & covered;
+            if grown == part {
+                break;
+            }
+            part = grown;
+        }
+        covered &= !part;
+        parts.push(part);
+    }
+    parts
+}
+
 /// One tile lying somewhere on the grid.
 #[derive(Clone, Copy, Debug)]
 pub struct Placement {

@@ -2,6 +2,8 @@
 
 use super::form::{BoardKind, Form, FormChange, Library};
 use super::panel;
+use crate::app::boards::BoardsAction;
+use crate::app::building::BuildAction;
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
 use crate::app::interface::{
     Action, Button, Canvas, Choice, Face, LEFT, RIGHT, TextField, TextScale, icons,
@@ -110,7 +112,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, form: &Form, library: &Library, s
 }
 
 /// What a board of the library is called.
-fn board_name(book: &Phrasebook, name: &str) -> String {
+pub fn board_name(book: &Phrasebook, name: &str) -> String {
     let key = format!("library-{}", name.to_lowercase().replace(' ', "-"));
     // A board of somebody's own has a name only.
     if book.has(&key) {
@@ -198,7 +200,16 @@ fn shelf(canvas: &mut Canvas, side: Rect, top: f32, form: &Form, library: &Libra
         );
     }
     let rows = library.0.len().div_ceil(across as usize) as f32;
-    top + rows * (size + gap)
+    let below = top + rows * (size + gap) + space::S;
+    let all = Button::new(canvas.say("all-boards"), Action::Boards(BoardsAction::Open))
+        .icon(icons::LAYOUT_GRID);
+    let size = vec2(
+        canvas.button_width(&all).min(side.width()),
+        canvas.button_height(),
+    );
+    let rect = Rect::from_min_size(pos2(side.left(), below), size);
+    canvas.button(rect, &all);
+    rect.bottom() + space::S
 }
 
 fn thumbnail(canvas: &mut Canvas, rect: Rect, number: usize, board: &NamedBoard, is_chosen: bool) {
@@ -237,15 +248,17 @@ fn pasted(canvas: &mut Canvas, side: Rect, top: f32) -> f32 {
             .icon(icons::CLIPBOARD_PASTE)
             .face(Face::Plain),
         Button::new(canvas.say("copy"), Action::Form(FormChange::Copy)).icon(icons::COPY),
+        Button::new(canvas.say("build-board"), Action::Build(BuildAction::Open))
+            .icon(icons::PENCIL),
     ];
-    let mut x = side.left();
+    let (mut x, mut y) = (side.left(), below);
     for button in &buttons {
-        let width = canvas.button_width(button);
-        canvas.button(
-            Rect::from_min_size(pos2(x, below), vec2(width, height)),
-            button,
-        );
+        let width = canvas.button_width(button).min(side.width());
+        if x + width > side.right() + 0.5 {
+            (x, y) = (side.left(), y + height + space::S);
+        }
+        canvas.button(Rect::from_min_size(pos2(x, y), vec2(width, height)), button);
         x += width + space::S * 1.5;
     }
-    below + height + space::S
+    y + height + space::S
 }

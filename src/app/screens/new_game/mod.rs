@@ -6,8 +6,9 @@ mod form;
 mod mini;
 mod panel;
 
-pub use board::room as board_room;
+pub use board::{board_name, room as board_room};
 pub use form::{BoardKind, Form, FormChange, Library, Player, Starts};
+pub use panel::caption;
 
 use super::{NavigateSystems, Screen, Sheets};
 use crate::app::GameAssets;

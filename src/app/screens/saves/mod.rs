@@ -39,31 +39,47 @@ pub fn paint(mut painter: Painter, sheets: Res<Sheets>, shelf: Res<Shelf>) -> Re
 
 /// Asks for the name of the game that is being played.
 fn name(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
+    let save = Action::Saves(SavesAction::Save);
+    let copy = Action::Saves(SavesAction::Copy(Source::Table));
     let label = if shelf.is_saving() {
         key("saving")
     } else {
         key("save")
     };
-    let mut save = Button::new(canvas.say(label), Action::Saves(SavesAction::Save))
+    let mut first = Button::new(canvas.say(label), save)
         .icon(icons::SAVE)
         .face(Face::Primary);
-    save.enabled = !shelf.is_saving();
+    first.enabled = !shelf.is_saving();
     let buttons = [
-        save,
-        Button::new(
-            canvas.say("copy-game"),
-            Action::Saves(SavesAction::Copy(Source::Table)),
-        )
-        .icon(icons::COPY),
+        first,
+        Button::new(canvas.say("copy-game"), copy).icon(icons::COPY),
         Button::new(canvas.say("back"), Action::Back).icon(icons::CHEVRON_LEFT),
     ];
+    let heading = canvas.say("save-game");
+    ask_name(
+        canvas,
+        screen,
+        &heading,
+        (TextField::SaveName, &shelf.name),
+        &buttons,
+    );
+    canvas.laid.first = Some(save);
+}
+
+/// A heading, a field for a name, and buttons, one below the other.
+pub fn ask_name(
+    canvas: &mut Canvas,
+    screen: Rect,
+    heading: &str,
+    (field, text): (TextField, &str),
+    buttons: &[Button],
+) {
     let width = buttons
         .iter()
         .map(|button| canvas.button_width(button))
         .fold(480.0 * canvas.scale.0, f32::max)
         .min(screen.width() - 4.0 * space::MARGIN);
-    let heading = canvas.say("save-game");
-    let heading = canvas.wrapped(&heading, Type::Name, palette::BIRCH_50, width);
+    let heading = canvas.wrapped(heading, Type::Name, palette::BIRCH_50, width);
     let height = canvas.button_height();
     let rows = buttons.len() as f32 + 1.0;
     let total = heading.size().y + 2.0 * space::M + rows * height + (rows - 2.0) * space::S;
@@ -77,11 +93,10 @@ fn name(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
         y = rect.bottom() + gap;
         rect
     };
-    let field = line(space::M);
+    let place = line(space::M);
     let hint = canvas.say("name-hint");
-    canvas.text_field(field, TextField::SaveName, &shelf.name, &hint);
-    for button in &buttons {
+    canvas.text_field(place, field, text, &hint);
+    for button in buttons {
         canvas.button(line(space::S), button);
     }
-    canvas.laid.first = Some(Action::Saves(SavesAction::Save));
 }

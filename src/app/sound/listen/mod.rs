@@ -1,5 +1,6 @@
 //! What is heard of all that happens.
 
+mod building;
 mod count;
 mod hands;
 mod interface;
@@ -15,6 +16,7 @@ pub fn plugin(app: &mut App) {
         (
             table::hear_marbles,
             table::hear_facts,
+            building::hear_building,
             count::hear_count,
             hands::hear_hands,
             interface::hear_buttons,

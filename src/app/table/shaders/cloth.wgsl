@@ -3,7 +3,7 @@
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
 #import kulami::light::{KEY_PLACE, KEY, dusk, fall_off, spark_at}
-#import kulami::table::{THICKNESS, wood_distance, box_distance, past_boxes}
+#import kulami::table::{table, GRID, THICKNESS, on_grid, cell_index, wood_distance, box_distance, past_boxes}
 
 struct Cloth {
     dark: vec4<f32>,
@@ -13,6 +13,52 @@ struct Cloth {
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> cloth: Cloth;
+
+const THREAD: vec3<f32> = vec3<f32>(0.30, 0.27, 0.20);
+const FITS: vec3<f32> = vec3<f32>(0.85, 0.52, 0.12);
+const REFUSED: vec3<f32> = vec3<f32>(0.80, 0.04, 0.07);
+
+// The grid that a board is laid on, stitched into the cloth, and what is marked on its squares.
+fn grid_light(p: vec3<f32>) -> vec3<f32> {
+    let grid = on_grid(p.xz);
+    let side = f32(GRID);
+    let pixel = length(fwidth(grid));
+    let beyond = max(max(-grid.x, grid.x - side), max(-grid.y, grid.y - side));
+    var light = vec3<f32>(0.0);
+    if beyond < 0.2 {
+        // The nearest seam, in stitches; a cord runs around all of it.
+        let to = abs(grid - round(grid));
+        let width = max(0.022, pixel);
+        let along = select(grid.x, grid.y, to.x < to.y);
+        let stitch = smoothstep(0.06, 0.14, abs(fract(along * 4.0) - 0.5));
+        let seam = 1.0 - smoothstep(0.5 * width, width, min(to.x, to.y));
+        let inside = 1.0 - smoothstep(0.0, 0.02, beyond);
+        light += THREAD * 0.34 * seam * stitch * inside;
+        let edge = 1.0 - smoothstep(0.018, 0.018 + pixel, abs(beyond - 0.07));
+        light += THREAD * 0.75 * edge;
+    }
+    let index = cell_index(vec2<i32>(floor(grid)));
+    if index >= 0 {
+        let mark = table.cells[index];
+        if mark.z > 0.001 {
+            light += mark.z * 0.8 * select(FITS, REFUSED, mark.w > 0.5);
+            return light;
+        }
+    }
+    // Around what is marked the cloth glows, so that a tile that is held there does not hide it.
+    let cell = vec2<i32>(floor(grid));
+    for (var number = 0; number < 9; number++) {
+        let near = cell + vec2<i32>(number % 3 - 1, number / 3 - 1);
+        let mark = table.cells[max(cell_index(near), 0)];
+        if cell_index(near) >= 0 && mark.z > 0.001 {
+            let out = length(max(abs(grid - vec2<f32>(near) - 0.5) - 0.5, vec2<f32>(0.0)));
+            let glow = (1.0 - smoothstep(0.05, 0.05 + pixel, out)) + 0.5 * exp(-9.0 * out);
+            light = max(light, glow * select(FITS, REFUSED, mark.w > 0.5));
+        }
+    }
+    return light;
+}
+
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = in.world_position.xyz;
@@ -46,6 +92,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let key = KEY * facing * fall_off(dot(to, to)) * lit * dusk();
     var colour = albedo * (key + vec3<f32>(0.95, 0.92, 0.86) * open);
     colour += albedo * spark_at(p, vec3<f32>(0.0, 1.0, 0.0));
+    if table.mood.w > 0.5 {
+        colour += grid_light(p) * (0.45 + 0.55 * lit);
+    }
     if wood < 0.0 {
         // Under the board, seen only through its seams: light that the wood has coloured.
         colour = vec3<f32>(0.030, 0.017, 0.008);

@@ -49,7 +49,8 @@ struct Table {
     // Boxes that throw shadows, two entries each: middle and half size (x, z, x, z), and bottom
     // and top.
     boxes: array<vec4<f32>, 16>,
-    // How dark the room is, whether marbles have marks, how much stronger aids are, unused.
+    // How dark the room is, whether marbles have marks, how much stronger aids are, whether the
+    // grid is drawn on the cloth.
     mood: vec4<f32>,
     // A light above the board: place and strength.
     spark: vec4<f32>,

@@ -1,8 +1,14 @@
-//! The library of named boards that comes with the game, one file each in `assets/boards`.
+//! The library of named boards that comes with the game, one file each in `assets/boards`,
+//! and what is known of boards from games played on them.
+
+mod survey;
+
+pub use survey::{Better, Survey, SurveyError, Surveys};
 
 use crate::assets::{AssetError, Assets};
 use crate::rules::{Excerpt, Layout, LayoutError, brief};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A board with a name.
 #[derive(Clone, Debug)]
@@ -19,6 +25,25 @@ impl NamedBoard {
     /// Whether this is its name, in any case.
     pub fn is_called(&self, name: &str) -> bool {
         self.name.to_lowercase() == name.to_lowercase()
+    }
+}
+
+/// The text of a board file that holds it.
+impl fmt::Display for NamedBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let file = BoardFile {
+            name: self.name.clone(),
+            about: self.about.clone(),
+            rows: self
+                .layout
+                .to_string()
+                .split('/')
+                .map(str::to_owned)
+                .collect(),
+        };
+        let pretty = ron::ser::PrettyConfig::new();
+        let text = ron::ser::to_string_pretty(&file, pretty).map_err(|_| fmt::Error)?;
+        writeln!(f, "{text}")
     }
 }
 
@@ -61,7 +86,7 @@ pub enum BoardFileError {
 }
 
 /// A board file as written.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BoardFile {
     name: String,

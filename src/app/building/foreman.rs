@@ -1,0 +1,198 @@
+//! The foreman: the only one who changes a board that is being laid.
+
+use super::intent::{BuildFact, BuildIntent, Objection};
+use super::state::{Building, Held};
+use crate::rules::{Colour, GRID, Misfit, Piece, Place, TileKind};
+use bevy::prelude::*;
+
+/// Carries out what is wanted, and says what has come of it.
+pub fn carry_out(
+    mut building: ResMut<Building>,
+    mut intents: MessageReader<BuildIntent>,
+    mut facts: MessageWriter<BuildFact>,
+) {
+    for intent in intents.read() {
+        // To point at what is pointed at changes nothing.
+        if let BuildIntent::PointAt(piece) = intent
+            && building.pointed == *piece
+            && !building.is_by_keys
+        {
+            continue;
+        }
+        let fact = building.apply(intent);
+        facts.write_batch(fact);
+    }
+}
+
+impl Building {
+    /// Does what is wanted; says what has come of it.
+    pub fn apply(&mut self, intent: &BuildIntent) -> Option<BuildFact> {
+        let outcome = self.try_to(intent);
+        match outcome {
+            Ok(fact) => {
+                let is_elsewhere =
+                    matches!(intent, BuildIntent::Carry(_) | BuildIntent::PointAt(_));
+                if fact.is_some() || is_elsewhere {
+                    self.objection = None;
+                }
+                fact
+            }
+            Err(objection) => {
+                self.objection = Some(objection);
+                Some(BuildFact::Refused(objection))
+            }
+        }
+    }
+
+    fn try_to(&mut self, intent: &BuildIntent) -> Result<Option<BuildFact>, Objection> {
+        match intent {
+            BuildIntent::TakeUp(piece, place) => return self.take_up(*piece, *place).map(Some),
+            BuildIntent::Take(kind) => return self.take(*kind).map(Some),
+            BuildIntent::TakeNext => return self.take(self.next_kind()).map(Some),
+            BuildIntent::Carry(place) => {
+                if let Some(held) = &mut self.held {
+                    held.place = *place;
+                }
+            }
+            BuildIntent::Turn => return self.turn(),
+            BuildIntent::Lay | BuildIntent::LetGo => {
+                let Some(Held { piece, place }) = self.held else {
+                    return Ok(None);
+                };
+                let laid = self.builder.lay(piece, place);
+                if laid.is_ok() || matches!(intent, BuildIntent::LetGo) {
+                    self.held = None;
+                }
+                laid?;
+                self.point_at(place, piece.kind());
+                return Ok(Some(BuildFact::Laid(piece)));
+            }
+            BuildIntent::PutAway => {
+                if let Some(Held { piece, .. }) = self.held.take() {
+                    self.builder.take_back(piece)?;
+                    return Ok(Some(BuildFact::PutAway(piece)));
+                }
+            }
+            BuildIntent::TakeBack(piece) if self.builder.place(*piece).is_some() => {
+                self.builder.take_back(*piece)?;
+                return Ok(Some(BuildFact::PutAway(*piece)));
+            }
+            BuildIntent::TakeBack(_) => {}
+            BuildIntent::PointAt(piece) => {
+                self.pointed = *piece;
+                self.is_by_keys = false;
+            }
+            BuildIntent::MoveTo(square) => {
+                self.cursor = *square;
+                self.is_by_keys = true;
+                self.objection = None;
+            }
+            other => return self.rearrange(other),
+        }
+        Ok(None)
+    }
+
+    /// What concerns the whole board. The hand is emptied first.
+    fn rearrange(&mut self, intent: &BuildIntent) -> Result<Option<BuildFact>, Objection> {
+        self.held = None;
+        let before = self.builder.clone();
+        match intent {
+            BuildIntent::Shift(files, ranks) => {
+                let shifted = self.builder.shift(*files, *ranks);
+                shifted.map_err(|_| Objection::NoRoom)?;
+            }
+            BuildIntent::Transform(symmetry) => self.builder.transform(*symmetry),
+            BuildIntent::Fill(seed) => self.builder.fill(seed)?,
+            BuildIntent::Clear => {
+                self.builder.clear();
+                self.origin = None;
+            }
+            BuildIntent::Undo => _ = self.builder.undo(),
+            BuildIntent::Redo => _ = self.builder.redo(),
+            BuildIntent::InTurns(is) => self.builder.build_in_turns(is.then_some(Colour::Red)),
+            BuildIntent::GoOnFrom(layout) => self.builder.replace(layout),
+            _ => {}
+        }
+        Ok((self.builder != before).then_some(BuildFact::Rearranged))
+    }
+
+    fn take_up(&mut self, piece: Piece, place: Place) -> Result<BuildFact, Objection> {
+        if self.builder.turn().is_some() && self.builder.place(piece).is_some() {
+            return Err(Misfit::Stays.into());
+        }
+        self.kind = piece.kind();
+        self.is_upright = place.upright;
+        self.pointed = None;
+        self.held = Some(Held { piece, place });
+        Ok(BuildFact::TakenUp(piece))
+    }
+
+    /// Takes the next tile of a kind from its pile, over where the last one was held or where keys
+    /// point.
+    fn take(&mut self, kind: TileKind) -> Result<BuildFact, Objection> {
+        let before = self.held.take();
+        let piece = self.builder.next(kind);
+        let piece = piece.ok_or(Objection::NoneLeft(kind))?;
+        let corner = before.map_or((self.cursor.file as i8, self.cursor.rank as i8), |held| {
+            (held.place.file, held.place.rank)
+        });
+        let place = Place {
+            file: corner.0,
+            rank: corner.1,
+            upright: self.is_upright,
+        };
+        self.take_up(piece, inside(place, kind))
+    }
+
+    /// The kind after the last one that was taken, of those that are left; large to small.
+    fn next_kind(&self) -> TileKind {
+        let in_hand = self.held.map(|held| held.piece);
+        let order = || TileKind::ALL.into_iter().rev();
+        let is_left = |kind: &TileKind| self.builder.next(*kind).is_some();
+        // The first press takes what was taken last; further ones go on from it.
+        let first = if in_hand.is_some() { 1 } else { 0 };
+        let at = order().position(|kind| kind == self.kind).unwrap_or(0);
+        order()
+            .cycle()
+            .skip(at + first)
+            .take(TileKind::ALL.len())
+            .find(is_left)
+            .unwrap_or(self.kind)
+    }
+
+    fn turn(&mut self) -> Result<Option<BuildFact>, Objection> {
+        if let Some(held) = &mut self.held {
+            held.place = held.place.turned(held.piece.kind());
+            self.is_upright = held.place.upright;
+            return Ok(Some(BuildFact::Turned(held.piece)));
+        }
+        let on_grid = self
+            .pointed()
+            .filter(|piece| self.builder.place(*piece).is_some());
+        match on_grid {
+            Some(piece) => {
+                self.builder.turn_tile(piece)?;
+                Ok(Some(BuildFact::Turned(piece)))
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// Keys go on from where a tile was laid.
+    fn point_at(&mut self, place: Place, kind: TileKind) {
+        if let Some(square) = place.squares(kind).last() {
+            self.cursor = square;
+        }
+    }
+}
+
+/// The nearest place that is wholly on the grid.
+pub fn inside(place: Place, kind: TileKind) -> Place {
+    let (width, height) = place.sides(kind);
+    let side = GRID as i8;
+    Place {
+        file: place.file.clamp(0, side - width),
+        rank: place.rank.clamp(0, side - height),
+        ..place
+    }
+}

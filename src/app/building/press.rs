@@ -1,0 +1,166 @@
+//! What the buttons of the builder do.
+
+use super::intent::BuildIntent;
+use super::state::Building;
+use crate::app::boards::Boards;
+use crate::app::interface::{Action, Clipboard, Focus, LONGEST, Notice, TextField, Typing};
+use crate::app::screens::{BoardKind, Form, Sheet, Sheets};
+use crate::app::words::Phrasebook;
+use crate::rules::generate::Seed;
+use crate::rules::notation::parse_board;
+use crate::rules::{Symmetry, TileKind};
+use bevy::prelude::*;
+
+/// What buttons do with a board that is being laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BuildAction {
+    /// Go to the builder.
+    Open,
+    /// Take a tile of this kind.
+    Take(TileKind),
+    /// Turn the tile that is held or pointed at.
+    Turn,
+    /// Shift the whole board.
+    Shift(i8, i8),
+    /// Left and right exchanged.
+    Mirror,
+    /// The whole board by a quarter.
+    TurnBoard,
+    /// The rest by chance.
+    Fill,
+    /// Everything back into the box.
+    Clear,
+    /// Undo.
+    Undo,
+    /// Redo.
+    Redo,
+    /// Build in turns, or not.
+    InTurns,
+    /// Set up a game on it.
+    Play,
+    /// Ask for its name.
+    Name,
+    /// Save it under that name.
+    Save,
+    /// As text, to take elsewhere.
+    Copy,
+    /// A board as text, from elsewhere.
+    Paste,
+}
+
+/// Does what buttons ask for.
+pub fn act(
+    book: Res<Phrasebook>,
+    mut actions: ParamSet<(MessageReader<Action>, MessageWriter<Action>)>,
+    mut building: ResMut<Building>,
+    mut boards: ResMut<Boards>,
+    mut form: ResMut<Form>,
+    mut sheets: ResMut<Sheets>,
+    mut typing: ResMut<Typing>,
+    mut focus: ResMut<Focus>,
+    mut clipboard: Clipboard,
+    mut intents: MessageWriter<BuildIntent>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let asked: Vec<Action> = actions.p0().read().copied().collect();
+    for action in asked {
+        if action == Action::Edit(TextField::BoardName) {
+            typing.begin(TextField::BoardName, &building.name);
+        }
+        let Action::Build(action) = action else {
+            continue;
+        };
+        let is_in_turns = building.builder().turn().is_some();
+        let intent = match action {
+            BuildAction::Take(kind) => {
+                // From now on arrows carry the tile.
+                focus.on = None;
+                Some(BuildIntent::Take(kind))
+            }
+            BuildAction::Turn => Some(BuildIntent::Turn),
+            BuildAction::Shift(files, ranks) => Some(BuildIntent::Shift(files, ranks)),
+            BuildAction::Mirror => Some(BuildIntent::Transform(Symmetry::MIRROR)),
+            BuildAction::TurnBoard => Some(BuildIntent::Transform(Symmetry::QUARTER_TURN)),
+            BuildAction::Fill => Some(BuildIntent::Fill(Seed::random(&mut rand::rng()))),
+            BuildAction::Clear => Some(BuildIntent::Clear),
+            BuildAction::Undo => Some(BuildIntent::Undo),
+            BuildAction::Redo => Some(BuildIntent::Redo),
+            BuildAction::InTurns => Some(BuildIntent::InTurns(!is_in_turns)),
+            BuildAction::Paste => paste(&mut clipboard, &book, &mut notices),
+            BuildAction::Open => None,
+            BuildAction::Play | BuildAction::Name | BuildAction::Save | BuildAction::Copy => {
+                let Ok(layout) = building.builder().layout() else {
+                    continue;
+                };
+                match action {
+                    BuildAction::Play => {
+                        form.pasted = layout.to_string();
+                        form.board = BoardKind::Pasted;
+                        actions.p1().write(Action::NewGame);
+                    }
+                    BuildAction::Name => {
+                        if building.name.is_empty() {
+                            let name = book.say("by-hand");
+                            building.name = name.chars().take(LONGEST).collect();
+                        }
+                        sheets.0.push(Sheet::NameBoard);
+                    }
+                    BuildAction::Save => {
+                        let name = match building.name.trim() {
+                            "" => book.say("by-hand"),
+                            name => name.to_owned(),
+                        };
+                        match boards.save(&name, &layout, building.origin.as_deref()) {
+                            Some(Ok(saved)) => {
+                                let name = saved.name.as_str().into();
+                                let told = book.tell("saved-as", [("name", name)]);
+                                notices.write(Notice::new(told));
+                                building.name = saved.name;
+                                building.origin = Some(saved.path);
+                                sheets.0.retain(|sheet| *sheet != Sheet::NameBoard);
+                            }
+                            Some(Err(problem)) => {
+                                let why = problem.to_string();
+                                let told = book.tell("board-unsaved", [("why", why.into())]);
+                                notices.write(Notice::new(told));
+                            }
+                            None => {}
+                        }
+                    }
+                    _ => {
+                        clipboard.copy(&layout.to_string());
+                        notices.write(Notice::new(book.say("copied")));
+                    }
+                }
+                None
+            }
+        };
+        intents.write_batch(intent);
+    }
+    // What was typed counts as soon as it is typed.
+    if typing.field == Some(TextField::BoardName) && building.name != typing.text {
+        building.name = typing.text.clone();
+    }
+}
+
+/// The board that was copied elsewhere, if it is one.
+fn paste(
+    clipboard: &mut Clipboard,
+    book: &Phrasebook,
+    notices: &mut MessageWriter<Notice>,
+) -> Option<BuildIntent> {
+    let text = clipboard.paste();
+    if text.trim().is_empty() {
+        notices.write(Notice::new(book.say("paste-nothing")));
+        return None;
+    }
+    match parse_board(&text) {
+        Ok(layout) => Some(BuildIntent::GoOnFrom(Box::new(layout))),
+        Err(why) => {
+            let why = why.to_string();
+            let told = book.tell("paste-refused", [("why", why.into())]);
+            notices.write(Notice::new(told));
+            None
+        }
+    }
+}

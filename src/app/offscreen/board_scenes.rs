@@ -1,0 +1,177 @@
+//! Scenes of the builder and of the library of boards.
+
+use super::screen_scenes::{Moment, go, open, title};
+use super::studio::Studio;
+use crate::app::GameAssets;
+use crate::app::boards::{Boards, Which};
+use crate::app::building::{BuildIntent, Building};
+use crate::app::screens::{Screen, Sheet};
+use crate::boards::{NamedBoard, parse_board_file};
+use crate::files::OwnBoard;
+use crate::rules::generate::{Seed, irregular};
+use crate::rules::{Builder, Colour, Piece, Place, TileKind};
+use std::time::{Duration, SystemTime};
+
+/// What there is to see, by name.
+pub fn moments() -> Vec<Moment> {
+    vec![
+        ("builder", |studio| build(studio, Building::default(), &[])),
+        ("builder-half", |studio| {
+            let hold = take(half_built(), TileKind::Four, (3, 1));
+            build(studio, Building::of(half_built()), &[hold]);
+        }),
+        ("builder-misfit", |studio| {
+            let hold = take(half_built(), TileKind::Six, (3, 4));
+            build(studio, Building::of(half_built()), &[hold]);
+        }),
+        ("builder-apart", |studio| {
+            build(studio, Building::of(apart()), &[]);
+        }),
+        ("builder-two", |studio| {
+            let mut builder = half_built();
+            builder.build_in_turns(Some(Colour::Black));
+            let hold = take(builder.clone(), TileKind::Three, (8, 3));
+            build(studio, Building::of(builder), &[hold]);
+        }),
+        ("builder-keys", |studio| {
+            let square = crate::rules::Square { file: 4, rank: 5 };
+            let keys = BuildIntent::MoveTo(square);
+            build(studio, Building::of(half_built()), &[keys]);
+        }),
+        ("builder-complete", |studio| {
+            let layout = irregular(&Seed::new("complete"), 0.35);
+            build(studio, Building::of(Builder::of(&layout)), &[]);
+        }),
+        ("builder-name", |studio| {
+            let layout = irregular(&Seed::new("complete"), 0.35);
+            let mut building = Building::of(Builder::of(&layout));
+            building.name = "Sunday’s bay".to_owned();
+            build(studio, building, &[]);
+            open(studio, Sheet::NameBoard);
+        }),
+        ("boards", |studio| library(studio, own(6), Which::Own(1))),
+        ("boards-named", |studio| {
+            library(studio, Vec::new(), Which::Named(7));
+        }),
+        ("boards-broken", |studio| {
+            let mut boards = own(3);
+            if let Some(first) = boards.first_mut() {
+                first.board = parse_board_file("Bay.ron", "(name: \"Bay\"").map_err(Into::into);
+            }
+            library(studio, boards, Which::Own(0));
+        }),
+    ]
+}
+
+/// Eight tiles that somebody has laid.
+fn half_built() -> Builder {
+    let mut builder = Builder::default();
+    for (kind, file, rank, upright) in [
+        (TileKind::Six, 2, 3, false),
+        (TileKind::Four, 5, 3, false),
+        (TileKind::Six, 3, 5, true),
+        (TileKind::Three, 5, 5, false),
+        (TileKind::Two, 1, 4, true),
+        (TileKind::Four, 5, 6, false),
+        (TileKind::Three, 7, 1, true),
+        (TileKind::Two, 5, 2, false),
+    ] {
+        let place = Place {
+            file,
+            rank,
+            upright,
+        };
+        if let Some(piece) = builder.next(kind) {
+            let _ = builder.lay(piece, place);
+        }
+    }
+    builder
+}
+
+/// All tiles, but some of them on their own.
+fn apart() -> Builder {
+    let mut builder = Builder::of(&irregular(&Seed::new("apart"), 0.1));
+    for piece in Piece::all().take(1) {
+        for file in 0..9 {
+            for rank in [0, 9] {
+                let place = Place {
+                    file,
+                    rank,
+                    upright: false,
+                };
+                let mut tried = builder.clone();
+                if tried.lay(piece, place).is_ok() && tried.parts().len() == 2 {
+                    return tried;
+                }
+            }
+        }
+    }
+    builder.clear();
+    builder
+}
+
+/// A tile in the hand, over a place.
+fn take(builder: Builder, kind: TileKind, (file, rank): (i8, i8)) -> BuildIntent {
+    let piece = builder.next(kind).or_else(|| Piece::of_kind(kind).next());
+    let place = Place {
+        file,
+        rank,
+        upright: kind == TileKind::Three,
+    };
+    piece.map_or(BuildIntent::TakeNext, |piece| {
+        BuildIntent::TakeUp(piece, place)
+    })
+}
+
+fn build(studio: &mut Studio, building: Building, intents: &[BuildIntent]) {
+    let assets = studio.world().resource::<GameAssets>().0.clone();
+    let boards = Boards::load(&assets, Some(&std::env::temp_dir()));
+    studio.world().insert_resource(boards);
+    studio.world().insert_resource(building);
+    go(studio, Screen::Builder);
+    for intent in intents {
+        studio.world().write_message(intent.clone());
+        studio.advance(Duration::ZERO);
+    }
+    for _ in 0..40 {
+        studio.advance(Duration::from_millis(50));
+    }
+}
+
+/// The player's own boards, the same each time.
+fn own(count: usize) -> Vec<OwnBoard> {
+    const NAMES: [&str; 6] = [
+        "Bay",
+        "Sunday’s bay",
+        "Große Lücke",
+        "Anna’s castle",
+        "Long arm",
+        "Nearly square",
+    ];
+    (0..count)
+        .map(|number| {
+            let name = NAMES[number % NAMES.len()].to_owned();
+            let layout = irregular(&Seed::from(number as u64), 0.15 * number as f64);
+            OwnBoard {
+                path: format!("{name}.ron").into(),
+                name: name.clone(),
+                modified: SystemTime::now(),
+                board: Ok(NamedBoard {
+                    name,
+                    about: String::new(),
+                    layout,
+                }),
+                backup: None,
+            }
+        })
+        .collect()
+}
+
+fn library(studio: &mut Studio, own: Vec<OwnBoard>, chosen: Which) {
+    title(studio);
+    let assets = studio.world().resource::<GameAssets>().0.clone();
+    let mut boards = Boards::load(&assets, None).showing(own);
+    boards.choose(chosen);
+    studio.world().insert_resource(boards);
+    open(studio, Sheet::Boards);
+}

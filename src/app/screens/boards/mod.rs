@@ -1,0 +1,102 @@
+//! The library of boards: all of them as pictures, and what is known of the one looked at.
+
+mod details;
+mod pictures;
+
+use super::{Library, Sheet, Sheets};
+use crate::app::boards::Boards;
+use crate::app::building::BuildAction;
+use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::{Action, Button, Canvas, Face, InterfaceSystems, Painter, icons};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        paint.in_set(InterfaceSystems::PaintOver),
+    );
+}
+
+pub fn paint(
+    mut painter: Painter,
+    sheets: Res<Sheets>,
+    boards: Res<Boards>,
+    library: Res<Library>,
+) -> Result {
+    if !sheets.0.contains(&Sheet::Boards) {
+        return Ok(());
+    }
+    let is_top = sheets.top() == Some(Sheet::Boards);
+    painter.paint("boards", egui::Order::Middle, is_top, |canvas, screen| {
+        canvas.dim(screen);
+        show(canvas, screen, &boards, &library);
+    })
+}
+
+fn show(canvas: &mut Canvas, screen: Rect, boards: &Boards, library: &Library) {
+    let is_upright = screen.width() < screen.height();
+    let margin = if is_upright || canvas.scale.0 > 1.3 {
+        vec2(44.0, 44.0)
+    } else {
+        vec2((screen.width() * 0.09).min(180.0), 56.0)
+    };
+    let sheet = screen.shrink2(margin);
+    canvas.plate(sheet, radius::SHEET, false);
+    let inner = sheet.shrink2(vec2(44.0, 32.0));
+    let heading = canvas.say("boards");
+    let kinds = [Type::Sheet, Type::Page];
+    let heading = canvas.fitting(&heading, &kinds, palette::BIRCH_50, inner.width());
+    let top = inner.top() + heading.size().y + space::M;
+    canvas.put(heading, inner.min, Align2::LEFT_TOP, inner);
+    let foot = foot(canvas, inner);
+    let room = Rect::from_min_max(
+        pos2(inner.left(), top),
+        pos2(inner.right(), foot - space::M),
+    );
+    let ground = Some(palette::WALNUT_800);
+    let beside = (440.0 * canvas.scale.0).min(room.width() * 0.42);
+    let is_beside = !is_upright && canvas.scale.0 < 1.7;
+    if is_beside {
+        let left = Rect::from_min_max(
+            room.min,
+            pos2(room.right() - beside - 2.0 * space::L, room.bottom()),
+        );
+        let right = Rect::from_min_max(pos2(room.right() - beside, room.top()), room.max);
+        canvas.scrolled("boards", left, ground, |canvas, top| {
+            pictures::show(canvas, left, top + space::S, boards, library)
+        });
+        canvas.scrolled("board details", right, ground, |canvas, top| {
+            details::show(canvas, right, top, boards, library)
+        });
+    } else {
+        canvas.scrolled("boards", room, ground, |canvas, top| {
+            let y = details::show(canvas, room, top, boards, library) + space::L;
+            pictures::show(canvas, room, y, boards, library)
+        });
+    }
+    canvas.laid.first = Some(details::first(boards, library));
+}
+
+/// The buttons below; says where they begin.
+fn foot(canvas: &mut Canvas, inner: Rect) -> f32 {
+    let height = canvas.button_height();
+    let build = Button::new(canvas.say("build-board"), Action::Build(BuildAction::Open))
+        .icon(icons::PENCIL);
+    let done = Button::new(canvas.say("back"), Action::Back).face(Face::Primary);
+    let [left, right] = [&build, &done].map(|button| canvas.button_width(button));
+    let right = right + space::L;
+    let fits = left + right + space::L <= inner.width();
+    let below = inner.bottom() - height;
+    let rect = Rect::from_min_size(pos2(inner.right() - right, below), vec2(right, height));
+    let top = if fits {
+        below
+    } else {
+        below - height - space::S
+    };
+    let size = vec2(left.min(inner.width()), height);
+    canvas.button(Rect::from_min_size(pos2(inner.left(), top), size), &build);
+    canvas.button(rect, &done);
+    top
+}

@@ -1,0 +1,78 @@
+//! The builder: the grid with its tiles on the table, everything else on a plate beside it, and
+//! what is wrong in words below the grid.
+
+mod panel;
+mod status;
+
+pub use panel::board_room;
+
+use super::saves::ask_name;
+use super::{Screen, Sheet, Sheets};
+use crate::app::boards::Boards;
+use crate::app::building::{BuildAction, Building};
+use crate::app::interface::{
+    Action, Button, Canvas, Face, InterfaceSystems, Painter, TextField, icons,
+};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Rect};
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            paint
+                .in_set(InterfaceSystems::Paint)
+                .run_if(in_state(Screen::Builder)),
+            paint_name.in_set(InterfaceSystems::PaintOver),
+        ),
+    );
+}
+
+fn paint(
+    mut painter: Painter,
+    building: Res<Building>,
+    boards: Res<Boards>,
+    sheets: Res<Sheets>,
+) -> Result {
+    let is_clear = sheets.is_empty();
+    painter.paint(
+        "builder",
+        egui::Order::Background,
+        is_clear,
+        |canvas, screen| {
+            panel::show(canvas, screen, &building, &boards);
+            status::show(canvas, screen, &building);
+        },
+    )
+}
+
+pub fn paint_name(mut painter: Painter, sheets: Res<Sheets>, building: Res<Building>) -> Result {
+    if sheets.top() != Some(Sheet::NameBoard) {
+        return Ok(());
+    }
+    painter.paint("board name", egui::Order::Middle, true, |canvas, screen| {
+        canvas.dim(screen);
+        name(canvas, screen, &building);
+    })
+}
+
+/// Asks for the name of the board.
+fn name(canvas: &mut Canvas, screen: Rect, building: &Building) {
+    let save = Action::Build(BuildAction::Save);
+    let buttons = [
+        Button::new(canvas.say("save"), save)
+            .icon(icons::SAVE)
+            .face(Face::Primary),
+        Button::new(canvas.say("back"), Action::Back).icon(icons::CHEVRON_LEFT),
+    ];
+    let heading = canvas.say("save-board");
+    ask_name(
+        canvas,
+        screen,
+        &heading,
+        (TextField::BoardName, &building.name),
+        &buttons,
+    );
+    canvas.laid.first = Some(save);
+}

@@ -1,0 +1,132 @@
+//! What there is to say about a board that is being laid, and what is known of boards.
+
+use super::{Phrasebook, Value, key};
+use crate::app::building::{Building, Objection};
+use crate::boards::{Better, Survey};
+use crate::rules::{Colour, Lack, Misfit};
+
+/// How something is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// It is so.
+    Plain,
+    /// It is as it should be.
+    Good,
+    /// It will not do.
+    Bad,
+}
+
+/// What is so, or wrong, right now; and whose turn it is, if two build in turns.
+pub fn building(book: &Phrasebook, building: &Building) -> (Tone, Option<Colour>, String) {
+    let turn = building.builder().turn();
+    let (tone, text) = match (building.held(), building.objection()) {
+        (_, Some(objection)) => (Tone::Bad, refusal(book, objection)),
+        (Some(_), None) => match building.misfit() {
+            Some(misfit) => (Tone::Bad, misfits(book, misfit)),
+            None if building.would_be_apart() => (Tone::Plain, book.say("build-fits-apart")),
+            None => (Tone::Good, book.say("build-fits")),
+        },
+        (None, None) => return lacks(book, building, turn),
+    };
+    (tone, turn, text)
+}
+
+fn lacks(
+    book: &Phrasebook,
+    building: &Building,
+    turn: Option<Colour>,
+) -> (Tone, Option<Colour>, String) {
+    match (building.lack(), turn) {
+        (None, _) => (Tone::Good, None, book.say("build-complete")),
+        (Some(Lack::Apart(parts)), _) => {
+            let count = ("count", parts.len().into());
+            (Tone::Bad, None, book.tell("build-apart", [count]))
+        }
+        (Some(Lack::TilesLeft(left)), Some(colour)) => {
+            let values = [
+                ("colour", book.colour(colour).into()),
+                ("count", left.into()),
+            ];
+            (Tone::Plain, turn, book.tell("build-turn", values))
+        }
+        (Some(Lack::TilesLeft(17)), None) => (Tone::Plain, None, book.say("build-begin")),
+        (Some(Lack::TilesLeft(left)), None) => {
+            let count = ("count", left.into());
+            (Tone::Plain, None, book.tell("build-left", [count]))
+        }
+    }
+}
+
+fn misfits(book: &Phrasebook, misfit: Misfit) -> String {
+    match misfit {
+        Misfit::Overlaps(_) => book.say("misfit-overlaps"),
+        Misfit::Outside => book.say("misfit-outside"),
+        Misfit::TooWide { .. } => book.say("misfit-wide"),
+        Misfit::Stays => book.say("misfit-stays"),
+    }
+}
+
+fn refusal(book: &Phrasebook, objection: Objection) -> String {
+    match objection {
+        Objection::Misfit(misfit) => misfits(book, misfit),
+        Objection::NoRoom => book.say("build-no-room"),
+        Objection::CannotFill => book.say("build-cannot-fill"),
+        Objection::NoneLeft(kind) => {
+            let (short, long) = kind.sides();
+            let values = [("width", long.into()), ("height", short.into())];
+            book.tell("build-none-left", values)
+        }
+    }
+}
+
+/// What is known of a board, a line each: what it is about, and what is so.
+pub fn survey(book: &Phrasebook, survey: &Survey) -> Vec<(String, String)> {
+    let percent = |part: f32| {
+        let number = (100.0 * part).round() as u32;
+        book.tell("percent", [("number", number.into())])
+    };
+    let better = match survey.better() {
+        Better::Starter => key("known-starter"),
+        Better::Second => key("known-second"),
+        Better::Neither => key("known-even"),
+    };
+    let share = match survey.better() {
+        Better::Second => 1.0 - survey.starter,
+        _ => survey.starter,
+    };
+    vec![
+        (
+            book.say("known-openness"),
+            book.tell("known-fields", [("count", tenths(book, survey.openness))]),
+        ),
+        (
+            book.say("known-length"),
+            book.tell("known-marbles", [("count", tenths(book, survey.length))]),
+        ),
+        (book.say("known-blocked"), percent(survey.blocked)),
+        (
+            book.say("known-better"),
+            book.tell(
+                better,
+                [
+                    ("share", percent(share).into()),
+                    ("error", percent(survey.starter_error).into()),
+                ],
+            ),
+        ),
+        (
+            book.say("known-margin"),
+            book.tell("known-points", [("count", tenths(book, survey.margin))]),
+        ),
+    ]
+}
+
+/// A number with one decimal, as people write it here.
+fn tenths(book: &Phrasebook, number: f32) -> Value<'static> {
+    let tenths = (number * 10.0).round() as u32;
+    let values = [
+        ("whole", (tenths / 10).into()),
+        ("tenth", (tenths % 10).into()),
+    ];
+    book.tell("statistics-decimal", values).into()
+}

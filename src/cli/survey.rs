@@ -1,0 +1,182 @@
+//! `kulami survey`: games of equal players on one board after the other, and what they tell of it.
+
+use super::arena::{Boards, Player, PlayerError, Setting, Spec, play_out};
+use super::board::find_board;
+use super::{Problem, complain};
+use crate::ai::Limits;
+use crate::assets::Assets;
+use crate::boards::{Better, Survey, Surveys, library};
+use crate::rules::{Ending, Layout, RuleSet};
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// Arguments of `kulami survey`. Without any boards, all of the library.
+#[derive(Debug, clap::Args)]
+pub struct SurveyArguments {
+    /// Boards by name or as text
+    boards: Vec<String>,
+    /// Games on each board
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Who plays both sides: any player of the arena
+    #[arg(long, value_name = "SPEC", default_value = "engine:nodes=2000")]
+    player: Spec,
+    /// Random marbles before the players take over, as many of each side
+    #[arg(long, default_value_t = 2, value_name = "PLIES")]
+    openings: usize,
+    /// basic, area, chains, area+chains, or all of them in turn
+    #[arg(long, default_value = "all")]
+    rules: String,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games at once [default: one for each core]
+    #[arg(long)]
+    jobs: Option<usize>,
+    /// Where to write the figures, for the game to show
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// What one game adds to a survey.
+struct Played {
+    choices: f64,
+    marbles: usize,
+    blocked: bool,
+    /// The final margin of whoever began.
+    margin: i32,
+}
+
+pub fn run(arguments: &SurveyArguments, assets: &Assets) -> Result<ExitCode, Problem> {
+    let rules = match arguments.rules.as_str() {
+        "all" => RuleSet::ALL.to_vec(),
+        name => vec![name.parse::<RuleSet>()?],
+    };
+    let mut surveys = Surveys::default();
+    let mut out = io::stdout().lock();
+    writeln!(out, "{HEAD}")?;
+    for (name, layout) in find_boards(arguments, assets)? {
+        let setting = Setting {
+            boards: Boards::Given(vec![Arc::new(layout.clone())]),
+            rules: rules.clone(),
+            opening: arguments.openings.min(30),
+            seed: arguments.seed,
+        };
+        let survey = survey(arguments, &setting)?;
+        writeln!(out, "{}", row(&name, &survey))?;
+        out.flush()?;
+        surveys.add(layout, survey);
+    }
+    if let Some(file) = &arguments.out {
+        std::fs::write(file, surveys.to_text())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn find_boards(
+    arguments: &SurveyArguments,
+    assets: &Assets,
+) -> Result<Vec<(String, Layout)>, Problem> {
+    if arguments.boards.is_empty() {
+        let (boards, problems) = library(assets);
+        problems.iter().for_each(complain);
+        let named = boards.into_iter().map(|board| (board.name, board.layout));
+        return Ok(named.collect());
+    }
+    let found = arguments.boards.iter();
+    found
+        .map(|text| Ok((text.clone(), find_board(text, assets)?)))
+        .collect()
+}
+
+/// Plays all games of one board.
+fn survey(arguments: &SurveyArguments, setting: &Setting) -> Result<Survey, PlayerError> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = arguments.jobs.unwrap_or(cores).max(1);
+    let played = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs)
+            .map(|first| {
+                scope.spawn(move || {
+                    let mut player = arguments.player.make(Limits::default());
+                    (first as u64..u64::from(arguments.games))
+                        .step_by(jobs)
+                        .map(|number| play(player.as_mut(), setting, number))
+                        .collect::<Result<Vec<_>, _>>()
+                })
+            })
+            .collect();
+        let mut all = Vec::new();
+        for worker in workers {
+            let played = worker
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            all.extend(played?);
+        }
+        Ok(all)
+    })?;
+    Ok(sum_up(&played))
+}
+
+/// One game with the same player on both sides.
+fn play(player: &mut dyn Player, setting: &Setting, number: u64) -> Result<Played, PlayerError> {
+    player.new_game(setting.seed ^ number);
+    let start = setting.start(number);
+    let starter = start.starts();
+    let mut choices = 0;
+    let game = play_out(start, |game| {
+        choices += game.legal().len();
+        player.choose(game)
+    })?;
+    let turns = game.marbles_placed() - setting.opening;
+    Ok(Played {
+        choices: choices as f64 / turns.max(1) as f64,
+        marbles: game.marbles_placed(),
+        blocked: game.ending() != Some(Ending::AllPlaced),
+        margin: game.score().margin(starter),
+    })
+}
+
+fn sum_up(played: &[Played]) -> Survey {
+    let games = played.len().max(1) as f64;
+    let mean = |value: &dyn Fn(&Played) -> f64| played.iter().map(value).sum::<f64>() / games;
+    let points = |game: &Played| f64::from(game.margin.signum() + 1) / 2.0;
+    let starter = mean(&points);
+    let variance = mean(&|game| (points(game) - starter).powi(2));
+    Survey {
+        games: played.len() as u32,
+        openness: rounded(mean(&|game| game.choices), 10.0),
+        length: rounded(mean(&|game| game.marbles as f64), 10.0),
+        blocked: rounded(mean(&|game| f64::from(u8::from(game.blocked))), 100.0),
+        starter: rounded(starter, 1000.0),
+        starter_error: rounded(1.96 * (variance / games).sqrt(), 1000.0),
+        margin: rounded(mean(&|game| f64::from(game.margin.abs())), 10.0),
+    }
+}
+
+/// As exact as the figures are worth writing down.
+fn rounded(value: f64, parts: f64) -> f32 {
+    ((value * parts).round() / parts) as f32
+}
+
+const HEAD: &str = "\
+| board | fields to choose from | marbles | ended by a block | starter | does better | won by |
+|---|---|---|---|---|---|---|";
+
+fn row(name: &str, survey: &Survey) -> String {
+    let better = match survey.better() {
+        Better::Starter => "starter",
+        Better::Second => "second",
+        Better::Neither => "–",
+    };
+    format!(
+        "| {name} | {:.1} | {:.1} | {:.0} % | {:.1} % ± {:.1} | {better} | {:.1} |",
+        survey.openness,
+        survey.length,
+        100.0 * survey.blocked,
+        100.0 * survey.starter,
+        100.0 * survey.starter_error,
+        survey.margin,
+    )
+}
