@@ -14,6 +14,8 @@ const TITLE_YAW: f32 = -0.46;
 const TITLE_PITCH: f32 = 0.66;
 const SWAY: f32 = 0.10;
 const SWAY_SECONDS: f32 = 40.0;
+/// From this size of text on, the title has two columns of lines.
+const LARGE_TEXT: f32 = 1.75;
 /// A new board is seen from higher up.
 const BOARD_PITCH: f32 = 1.08;
 /// It lies beside the middle of the picture, so it is turned to whoever looks at it from there.
@@ -53,6 +55,10 @@ fn frame(
         Screen::Table | Screen::Learn | Screen::Review => view.framing(all),
         Screen::Lots => Framing::default(),
         Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),
+        // Large words take two columns, and the board makes way.
+        Screen::Title if scale.0 >= LARGE_TEXT => {
+            Framing::of_board(Rect::new(0.54, 0.26, 1.06, 0.99))
+        }
         Screen::Title => Framing::of_board(Rect::new(0.33, 0.20, 1.03, 0.99)),
         Screen::NewGame => Framing::of_board(super::new_game::board_room(all, *scale)),
         Screen::Builder => Framing::of_board(super::builder::board_room(all, *scale)),
