@@ -605,8 +605,8 @@ known-points = { $count } Punkten
 ## Ein Brett bauen
 
 build-board = Brett bauen
-undo = Zurück
-redo = Wieder vor
+undo = Rückgängig
+redo = Wiederholen
 turn-tile = Platte drehen
 fill-rest = Rest füllen
 clear = Leeren

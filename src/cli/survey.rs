@@ -54,10 +54,11 @@ pub fn run(arguments: &SurveyArguments, assets: &Assets) -> Result<ExitCode, Pro
         "all" => RuleSet::ALL.to_vec(),
         name => vec![name.parse::<RuleSet>()?],
     };
+    let boards = find_boards(arguments, assets)?;
     let mut surveys = Surveys::default();
     let mut out = io::stdout().lock();
     writeln!(out, "{HEAD}")?;
-    for (name, layout) in find_boards(arguments, assets)? {
+    for (name, layout) in boards {
         let setting = Setting {
             boards: Boards::Given(vec![Arc::new(layout.clone())]),
             rules: rules.clone(),

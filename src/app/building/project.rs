@@ -118,7 +118,7 @@ pub fn project(
         is_open: true,
         ..default()
     };
-    let apart = match building.lack() {
+    let apart: Vec<Piece> = match building.lack() {
         Some(Lack::Apart(parts)) => parts.into_iter().skip(1).flatten().collect(),
         _ => Vec::new(),
     };
@@ -150,7 +150,7 @@ pub fn project(
             lies,
         };
     }
-    mark(&building, &mut wanted);
+    mark(&building, &apart, &mut wanted);
     wanted.crates = crates(&building, &wanted, arrangement);
     if *bench != wanted {
         *bench = wanted;
@@ -158,11 +158,19 @@ pub fn project(
     }
 }
 
-/// Marks the squares under the tile that is held, or the one that keys point at.
-fn mark(building: &Building, bench: &mut Bench) {
+/// Marks the squares under the tile that is held, or the one that keys point at, and the tiles that
+/// do not hang together with the rest.
+fn mark(building: &Building, apart: &[Piece], bench: &mut Bench) {
     let mut set = |square: Square, mark| {
         bench.marks[usize::from(square.rank)][usize::from(square.file)] = mark;
     };
+    for &piece in apart {
+        if let Some(place) = building.builder().place(piece) {
+            for square in place.squares(piece.kind()) {
+                set(square, Mark::Refused);
+            }
+        }
+    }
     if let Some(held) = building.held() {
         let mark = match building.misfit() {
             None => Mark::Here,

@@ -18,7 +18,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, building: &Building) {
         palette::BIRCH_50
     };
     let sign = match (turn, tone) {
-        (Some(colour), Tone::Plain) => Sign::Mark(colour),
+        (Some(colour), Tone::Plain | Tone::Good) => Sign::Mark(colour),
         (_, Tone::Bad) => Sign::Icon(icons::BAN),
         (_, Tone::Good) => Sign::Icon(icons::LAYOUT_GRID),
         _ => Sign::None,
