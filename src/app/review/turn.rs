@@ -142,10 +142,7 @@ fn turning_point(
     let to = if is_onwards {
         points.chain(iter::once(end)).find(|&number| number > now)
     } else {
-        iter::once(0)
-            .chain(points)
-            .filter(|&number| number < now)
-            .last()
+        iter::once(0).chain(points).rfind(|&number| number < now)
     };
     to.and_then(|to| u8::try_from(to).ok())
         .map(ReviewAction::TurnTo)

@@ -217,7 +217,7 @@ fn back(
     match screen {
         Screen::Title => return Some(Sheet::Ask(Action::Quit)),
         Screen::NewGame | Screen::Lots | Screen::Learn | Screen::Builder | Screen::Review => {
-            next.set(origin)
+            next.set(origin);
         }
         Screen::Table if hud.is_hidden => hud.is_hidden = false,
         Screen::Table if hud.is_result_away && session.finish().is_some() => {
