@@ -485,6 +485,7 @@ review-fine = Kein anderes Feld war besser.
 review-better = { $field } wäre wohl besser: { $better } statt { $played }.
 review-better-certain = { $field } war besser: { $better } statt { $played }, ganz sicher.
 review-level = unentschieden
+review-course = Erwarteter Vorsprung am Ende
 review-turning = Wendepunkte
 review-none = Niemand hat mit einer einzelnen Murmel viel verschenkt.
 review-lost = Insgesamt verschenkte Punkte

@@ -474,6 +474,7 @@ review-fine = No other field was better.
 review-better = { $field } looks better: { $better } instead of { $played }.
 review-better-certain = { $field } was better: { $better } instead of { $played }, for certain.
 review-level = a draw
+review-course = Expected margin at the end
 review-turning = Turning points
 review-none = Nobody gave much away with a single marble.
 review-lost = Points given away in all

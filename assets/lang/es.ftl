@@ -479,6 +479,7 @@ review-fine = Ningún otro espacio era mejor.
 review-better = { $field } parece mejor: { $better } en vez de { $played }.
 review-better-certain = { $field } era mejor: { $better } en vez de { $played }, con certeza.
 review-level = empate
+review-course = Ventaja esperada al final
 review-turning = Momentos decisivos
 review-none = Nadie ha perdido mucho con una sola bolita.
 review-lost = Puntos regalados en total

@@ -485,6 +485,7 @@ review-fine = Aucune autre case n’était meilleure.
 review-better = { $field } semble meilleur : { $better } au lieu de { $played }.
 review-better-certain = { $field } était meilleur : { $better } au lieu de { $played }, c’est certain.
 review-level = égalité
+review-course = Écart attendu à la fin
 review-turning = Tournants
 review-none = Personne n’a perdu beaucoup avec une seule bille.
 review-lost = Points perdus en tout

@@ -479,6 +479,7 @@ review-fine = Geen ander veld was beter.
 review-better = { $field } lijkt beter: { $better } in plaats van { $played }.
 review-better-certain = { $field } was beter: { $better } in plaats van { $played }, dat is zeker.
 review-level = gelijkspel
+review-course = Verwachte voorsprong aan het eind
 review-turning = Keerpunten
 review-none = Niemand gaf met één knikker veel weg.
 review-lost = Weggegeven punten in totaal

@@ -501,6 +501,7 @@ review-fine = Niciun alt spațiu nu era mai bun.
 review-better = { $field } pare mai bun: { $better } în loc de { $played }.
 review-better-certain = { $field } era mai bun: { $better } în loc de { $played }, cu siguranță.
 review-level = remiză
+review-course = Avans așteptat la final
 review-turning = Momente de cotitură
 review-none = Nimeni nu a pierdut mult cu o singură bilă.
 review-lost = Puncte pierdute în total

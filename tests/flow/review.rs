@@ -1,7 +1,7 @@
 //! Going through a game once more: every way to every moment of it, what the engine says about it,
 //! and that nothing of the game is touched.
 
-use crate::menus::{BOTH, arrows_reach_everything};
+use crate::menus::{BOTH, With, arrows_reach_everything};
 use crate::stage::{MouseEvent, Stage, boards, folder, setup};
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
@@ -302,7 +302,8 @@ fn the_engine_says_what_it_says_on_the_command_line() {
     }
     // Each is a button; there it is said what was better.
     for point in &points {
-        stage.click(review(ReviewAction::TurnTo(point.number as u8)));
+        let turn = review(ReviewAction::TurnTo(point.number as u8));
+        With::Keys.press(&mut stage, turn);
         stage.settle();
         assert_eq!(now(&stage), point.number);
         let now = stage.session().game().clone();

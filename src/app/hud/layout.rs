@@ -80,7 +80,7 @@ pub struct HudLayout {
 /// Between a plate and the table.
 const GAP: f32 = 20.0;
 /// How high the course of a game is.
-pub const COURSE: f32 = 128.0;
+pub const COURSE: f32 = 140.0;
 /// How much of the screen trays need below the plates, at least.
 const TRAY_ROOM: f32 = 0.30;
 

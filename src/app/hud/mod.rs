@@ -2,6 +2,7 @@
 //! count, the result.
 
 pub mod chart;
+mod coordinates;
 mod count;
 mod footer;
 mod hints;
@@ -16,7 +17,7 @@ mod tip;
 pub use layout::{HudLayout, Shape, View};
 
 use super::diagnostics::{Cost, ShowDiagnostics};
-use super::hints::Hints;
+use super::hints::{HintLevel, Hints};
 use super::input::Pending;
 use super::interface::theme::{Type, palette, space};
 use super::interface::{Canvas, InterfaceSystems, Painter, TextScale};
@@ -266,6 +267,9 @@ fn paint(
             let scene = scene(screen);
             match view {
                 View::Game => {
+                    if hud.list || hints.level != HintLevel::Off {
+                        coordinates::show(canvas, &scene);
+                    }
                     game(canvas, &scene, hud.list);
                     hints::show(canvas, &scene, &hints, settings.score_map);
                 }
@@ -280,6 +284,7 @@ fn paint(
                     canvas.ui.set_opacity(1.0);
                 }
                 View::Review => {
+                    coordinates::show(canvas, &scene);
                     plates(canvas, &scene);
                     review::show(canvas, &scene, &analysis, &reviewing);
                 }

@@ -159,8 +159,8 @@ impl Plate<'_> {
         );
         let mut right = at.left() - space::L;
         let marbles = self.marbles_left();
-        let mut column = |canvas: &mut Canvas, number: &str, icon: Option<String>| {
-            let number = canvas.words(number, Type::Number, palette::BIRCH_50);
+        let mut column = |canvas: &mut Canvas, number: &str, ink, icon: Option<String>| {
+            let number = canvas.words(number, Type::Number, ink);
             let width = number.size().x.max(canvas.line(Type::Icon) * 0.8);
             let at = pos2(right - width / 2.0, inner.center().y);
             match icon {
@@ -176,10 +176,10 @@ impl Plate<'_> {
             canvas.put(number, at, Align2::CENTER_TOP, rect);
             right -= width + space::L;
         };
-        column(canvas, &marbles, None);
+        column(canvas, &marbles, palette::BIRCH_50, None);
         for row in self.rows().iter().rev() {
-            let number = row.size.unwrap_or(row.points).to_string();
-            column(canvas, &number, Some(row.icon()));
+            let (points, ink) = row.points();
+            column(canvas, &points, ink, Some(row.icon()));
         }
         self.show_name(canvas, inner, inner.right() - right);
     }

@@ -16,6 +16,8 @@ const SHAKE: f32 = 0.35;
 /// How long a computer's marble is marked, and how long the mark fades.
 const MARKED: f32 = 2.4;
 const FADE: f32 = 0.5;
+/// Around the middle of a field there is a ring, or a number.
+const FIELD_ROOM: f32 = 26.0;
 /// From this size of text on, a refusal is told at the foot of the screen.
 const LARGE_TEXT: f32 = 1.5;
 
@@ -164,7 +166,8 @@ fn best_corner(scene: &Scene, point: egui::Pos2, size: egui::Vec2) -> Rect {
         .filter_map(|field| scene.project(field, 0.0))
         .collect();
     let cost = |rect: &Rect| {
-        let hidden = open.iter().filter(|point| rect.contains(**point)).count();
+        let around = rect.expand(FIELD_ROOM);
+        let hidden = open.iter().filter(|point| around.contains(**point)).count();
         let plates = scene.layout.plates.iter();
         let outside = usize::from(!screen.contains_rect(*rect));
         let over = plates.filter(|plate| plate.intersects(*rect)).count();

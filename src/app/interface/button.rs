@@ -136,15 +136,13 @@ impl Canvas<'_> {
                 painter.rect_stroke(rect, radius::FIELD, edge, StrokeKind::Inside);
             }
             Face::Primary => {
-                ink = palette::WALNUT_900;
-                if !button.enabled {
-                    self.ui.painter().rect_filled(
-                        rect,
-                        radius::FIELD,
-                        palette::BIRCH_500.gamma_multiply(0.35),
-                    );
-                } else {
+                if button.enabled {
+                    ink = palette::WALNUT_900;
                     face = self.tile(rect, is_down, hovered);
+                } else {
+                    ink = palette::BIRCH_300;
+                    let fill = palette::BIRCH_500.gamma_multiply(0.22);
+                    self.ui.painter().rect_filled(rect, radius::FIELD, fill);
                 }
             }
             Face::Plain => {
@@ -188,7 +186,15 @@ impl Canvas<'_> {
             self.put(icon, at, Align2::LEFT_CENTER, rect);
         }
         if let Some(colour) = button.marble {
-            self.glass(pos2(left + MARBLE, face.center().y), MARBLE, colour);
+            let at = pos2(left + MARBLE, face.center().y);
+            if button.enabled {
+                self.glass(at, MARBLE, colour);
+            } else {
+                // Nothing to press yet: a ring where the marble will be.
+                self.ui
+                    .painter()
+                    .circle_stroke(at, MARBLE * 0.8, (2.0, ink));
+            }
         }
         left += icon_width;
         self.put(

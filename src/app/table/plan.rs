@@ -165,7 +165,7 @@ impl Plan {
     }
 
     /// From grid to table.
-    fn square(&self, grid: Vec2) -> Vec3 {
+    pub fn square(&self, grid: Vec2) -> Vec3 {
         Vec3::new(self.corner.x + grid.x, 0.0, self.corner.y - grid.y)
     }
 

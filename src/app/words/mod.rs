@@ -23,7 +23,7 @@ pub use moves::{last_effect, last_move, refusal, tile_count};
 pub use phrasebook::{PhraseError, Phrasebook, Value};
 pub use players::{name, opponent, prompt, role, turn_badge};
 pub use result::{best_of, ending, next_game, series, winner};
-pub use review::{cost, is_fine, verdict, which_marble};
+pub use review::{cost, effect, is_fine, verdict, which_marble};
 pub use saves::{extent, players, when};
 pub use score::{average, bonus, counting, no_bonus, part, rules, short_part, signed, speed};
 

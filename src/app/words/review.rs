@@ -16,6 +16,21 @@ pub fn which_marble(book: &Phrasebook, number: usize, of: usize) -> String {
     }
 }
 
+/// What the last marble changed on its tile, in a sentence.
+pub fn effect(book: &Phrasebook, game: &Game) -> Option<String> {
+    let field = game.position().last()?;
+    let size = game.layout().kind(game.layout().tile_of(field)).size();
+    let size = ("size", size.into());
+    Some(match game.new_owner(field)? {
+        Some(_) => book.tell("hint-takes", [size]),
+        // Whoever is to move now had it.
+        None => book.tell(
+            "hint-ties",
+            [size, ("colour", book.colour(game.turn()).into())],
+        ),
+    })
+}
+
 /// Whether no other field would have been better by as much as can be said.
 pub fn is_fine(reviewed: &ReviewedMove) -> bool {
     reviewed.loss().rounded() == 0

@@ -8,7 +8,7 @@ use crate::app::play::Session;
 use crate::app::review::{Analysis, ReviewAction};
 use crate::app::words;
 use crate::rules::Colour;
-use bevy_egui::egui::{Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
 
 /// The marble that is moved along it.
 const HANDLE: f32 = 13.0;
@@ -28,9 +28,10 @@ pub fn show(canvas: &mut Canvas, room: Rect, session: &Session, analysis: &Analy
         .iter()
         .flatten()
         .fold(LEAST, |most, margin| most.max(margin.abs())) as f32;
-    let axis = 44.0 * canvas.scale.0;
+    let axis = 52.0 * canvas.scale.0;
+    let heading = canvas.line(Type::Caps);
     let plot = Rect::from_min_max(
-        room.min + vec2(axis, HANDLE),
+        room.min + vec2(axis, heading + HANDLE / 2.0),
         room.max - vec2(HANDLE + space::S, HANDLE),
     );
     let x = |marbles: f32| plot.left() + marbles / length.max(1) as f32 * plot.width();
@@ -88,10 +89,11 @@ fn press(canvas: &mut Canvas, plot: Rect, length: usize) {
     }
 }
 
-/// Who is ahead above and below, and by how much.
+/// Lines across; the outermost say who is ahead there, and by how much.
 fn grid(canvas: &mut Canvas, room: Rect, plot: Rect, most: f32, y: &impl Fn(f32) -> f32) {
     let step = chart::grid_step(most as i32);
-    for line in [-step, 0, step] {
+    let outermost = (most as i32 / step).max(1) * step;
+    for line in (-outermost..=outermost).step_by(step as usize) {
         let height = y(line as f32);
         let ink = if line == 0 {
             palette::BIRCH_500.gamma_multiply(0.7)
@@ -102,8 +104,9 @@ fn grid(canvas: &mut Canvas, room: Rect, plot: Rect, most: f32, y: &impl Fn(f32)
         painter.hline(plot.x_range(), height, Stroke::new(1.0, ink));
     }
     let line = canvas.line(Type::SmallNumber);
-    for (colour, margin) in [(Colour::Red, step), (Colour::Black, -step)] {
+    for (colour, margin) in [(Colour::Red, outermost), (Colour::Black, -outermost)] {
         let height = y(margin as f32);
+        let height = height.clamp(room.top() + line / 2.0, room.bottom() - line / 2.0);
         let at = pos2(plot.left() - space::M, height);
         let label = words::signed(margin.abs());
         let label = canvas.text(
@@ -114,5 +117,15 @@ fn grid(canvas: &mut Canvas, room: Rect, plot: Rect, most: f32, y: &impl Fn(f32)
             room,
         );
         canvas.mark(pos2(label.left() - line * 0.4, height), line * 0.26, colour);
+    }
+    let heading = canvas.say("review-course").to_uppercase();
+    let heading = canvas.words(&heading, Type::Caps, palette::BIRCH_300);
+    if heading.size().x <= plot.width() {
+        canvas.put(
+            heading,
+            pos2(plot.left(), room.top()),
+            Align2::LEFT_TOP,
+            room,
+        );
     }
 }

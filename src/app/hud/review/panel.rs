@@ -6,7 +6,7 @@ use crate::app::interface::theme::{Type, hairline, palette, radius, space};
 use crate::app::interface::{Action, Canvas, LEFT, RIGHT};
 use crate::app::review::{Analysis, ReviewAction};
 use crate::app::words;
-use crate::rules::Colour;
+use crate::rules::{Colour, Game};
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 
 /// How high the bar is that tells how much has been looked at.
@@ -70,19 +70,33 @@ fn last_marble(
         return y;
     };
     line(canvas, &last, Type::Item, palette::BIRCH_50);
-    if let Some(effect) = words::last_effect(canvas.book, game) {
+    if let Some(effect) = words::effect(canvas.book, game) {
         line(canvas, &effect, Type::Body, palette::BIRCH_100);
     }
     if let Some(reviewed) = analysis.of(number) {
-        let ink = if words::is_fine(reviewed) {
-            palette::BIRCH_300
-        } else {
-            palette::BRASS
-        };
-        let verdict = words::verdict(canvas.book, game, reviewed);
-        line(canvas, &verdict, Type::Body, ink);
+        y = verdict(canvas, game, reviewed, room, y + space::S);
     }
     y
+}
+
+/// What the engine says of a marble; a ring like the one on the board stands for the field that was
+/// better. Says where it ends.
+fn verdict(canvas: &mut Canvas, game: &Game, reviewed: &ReviewedMove, room: Rect, top: f32) -> f32 {
+    let text = words::verdict(canvas.book, game, reviewed);
+    let (ink, indent) = match words::is_fine(reviewed) {
+        true => (palette::BIRCH_300, 0.0),
+        false => (palette::BRASS, canvas.line(Type::Body) * 0.8 + space::S),
+    };
+    let words = canvas.wrapped(&text, Type::Body, ink, room.width() - indent);
+    let place = Rect::from_min_size(pos2(room.left() + indent, top), words.size());
+    if indent > 0.0 {
+        let size = canvas.line(Type::Body);
+        let centre = pos2(room.left() + size * 0.4, top + size * 0.48);
+        let ring = Stroke::new(size * 0.12, palette::BRASS);
+        canvas.ui.painter().circle_stroke(centre, size * 0.32, ring);
+    }
+    canvas.put(words, place.min, Align2::LEFT_TOP, place);
+    place.bottom()
 }
 
 /// Where the game turned: each a button that turns to it; says where it ends.

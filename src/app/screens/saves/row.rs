@@ -77,11 +77,13 @@ fn lines(canvas: &Canvas, game: &Shelved, width: f32, now: SystemTime) -> Vec<Ar
         Ok(session) => {
             let players = words::players(canvas.book, session);
             let extent = words::extent(canvas.book, session);
-            vec![
-                name,
-                canvas.wrapped(&players, Type::Body, palette::BIRCH_100, width),
-                help(&format!("{extent} · {when}")),
-            ]
+            let mut lines = vec![name];
+            // A game without a name of its own is called after its players.
+            if players != game.name() {
+                lines.push(canvas.wrapped(&players, Type::Body, palette::BIRCH_100, width));
+            }
+            lines.push(help(&format!("{extent} · {when}")));
+            lines
         }
         Err(flaw) => {
             let why = words::flaw(canvas.book, flaw);
