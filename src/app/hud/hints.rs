@@ -38,7 +38,9 @@ pub fn show(canvas: &mut Canvas, scene: &Scene, hints: &Hints, map_is_on: bool) 
         show_ring(canvas, scene, best.field);
         // What is pointed at has the word.
         if scene.pointed.is_none_or(|field| field == best.field) {
-            show_why(canvas, scene, best);
+            let margins = advice.fields.iter().take(shown);
+            let kept_clear = margins.map(|advised| advised.field).collect();
+            show_why(canvas, scene, best, kept_clear);
         }
     }
 }
@@ -83,7 +85,7 @@ fn show_margin(canvas: &mut Canvas, scene: &Scene, advice: &Advice, advised: &Ad
     canvas.put(words, rect.center(), Align2::CENTER_CENTER, rect);
 }
 
-fn show_why(canvas: &mut Canvas, scene: &Scene, best: &Advised) {
+fn show_why(canvas: &mut Canvas, scene: &Scene, best: &Advised, kept_clear: Vec<Field>) {
     let game = scene.session.game();
     let card = Card {
         field: best.field,
@@ -92,6 +94,7 @@ fn show_why(canvas: &mut Canvas, scene: &Scene, best: &Advised) {
         title: words::hint_title(canvas.book, game, best),
         text: words::hint(canvas.book, game, best),
         shift: 0.0,
+        kept_clear,
     };
     card.show(canvas, scene);
 }

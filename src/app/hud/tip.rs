@@ -86,6 +86,7 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &Scene) {
         title,
         text,
         shift,
+        kept_clear: Vec::new(),
     };
     card.show(canvas, scene);
 }
@@ -104,6 +105,8 @@ pub struct Card {
     pub text: String,
     /// How far to the side it has been shaken.
     pub shift: f32,
+    /// What is shown on these fields is not hidden.
+    pub kept_clear: Vec<Field>,
 }
 
 impl Card {
@@ -131,7 +134,7 @@ impl Card {
             };
             Rect::from_min_size(pos2(left, bottom - 12.0 - size.y), size)
         } else {
-            best_corner(scene, point, size)
+            best_corner(scene, point, size, &self.kept_clear)
         };
         let rect = rect.translate(vec2(self.shift, 0.0));
         canvas.card(rect);
@@ -151,7 +154,7 @@ impl Card {
 }
 
 /// Of the four places around a point, the one that hides the fewest open fields and no plate.
-fn best_corner(scene: &Scene, point: egui::Pos2, size: egui::Vec2) -> Rect {
+fn best_corner(scene: &Scene, point: egui::Pos2, size: egui::Vec2, kept_clear: &[Field]) -> Rect {
     let away = vec2(34.0, 30.0);
     let screen = scene.layout.screen.shrink(12.0);
     let places = [(1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
@@ -163,11 +166,14 @@ fn best_corner(scene: &Scene, point: egui::Pos2, size: egui::Vec2) -> Rect {
         .game()
         .legal()
         .into_iter()
-        .filter_map(|field| scene.project(field, 0.0))
+        .filter_map(|field| Some((scene.project(field, 0.0)?, kept_clear.contains(&field))))
         .collect();
     let cost = |rect: &Rect| {
         let around = rect.expand(FIELD_ROOM);
-        let hidden = open.iter().filter(|point| around.contains(**point)).count();
+        let hidden = open.iter().filter(|(point, _)| around.contains(*point));
+        let hidden: usize = hidden
+            .map(|(_, is_kept_clear)| if *is_kept_clear { 6 } else { 1 })
+            .sum();
         let plates = scene.layout.plates.iter();
         let outside = usize::from(!screen.contains_rect(*rect));
         let over = plates.filter(|plate| plate.intersects(*rect)).count();
