@@ -172,12 +172,16 @@ fn best_corner(scene: &Scene, point: egui::Pos2, size: egui::Vec2, kept_clear: &
         let around = rect.expand(FIELD_ROOM);
         let hidden = open.iter().filter(|(point, _)| around.contains(*point));
         let hidden: usize = hidden
-            .map(|(_, is_kept_clear)| if *is_kept_clear { 6 } else { 1 })
+            .map(|(_, is_kept_clear)| if *is_kept_clear { 12 } else { 1 })
             .sum();
         let plates = scene.layout.plates.iter();
         let outside = usize::from(!screen.contains_rect(*rect));
-        let over = plates.filter(|plate| plate.intersects(*rect)).count();
-        hidden + 4 * over + 20 * outside
+        let over = plates.filter(|plate| plate.intersects(*rect));
+        // The edge of a plate matters less than its numbers.
+        let over: usize = over
+            .map(|plate| 4 + (plate.intersect(*rect).area() / 200.0) as usize)
+            .sum();
+        hidden + over + 20 * outside
     };
     let best = places.into_iter().min_by_key(cost).unwrap_or(places[0]);
     let inside = (screen.size() - size).max(egui::Vec2::ZERO);
