@@ -61,6 +61,27 @@ pub fn sentence(canvas: &mut Canvas, room: Rect, sentence: &str) {
     });
 }
 
+/// A button at the left of a sheet's lower end and the way back at its right, or one above the other
+/// where there is no room; says where they begin.
+pub fn way_back(canvas: &mut Canvas, inner: Rect, first: &Button) -> f32 {
+    let height = canvas.button_height();
+    let done = Button::new(canvas.say("back"), Action::Back).face(Face::Primary);
+    let [left, right] = [first, &done].map(|button| canvas.button_width(button));
+    let right = right + space::L;
+    let fits = left + right + space::L <= inner.width();
+    let below = inner.bottom() - height;
+    let rect = Rect::from_min_size(pos2(inner.right() - right, below), vec2(right, height));
+    let top = if fits {
+        below
+    } else {
+        below - height - space::S
+    };
+    let size = vec2(left.min(inner.width()), height);
+    canvas.button(Rect::from_min_size(pos2(inner.left(), top), size), first);
+    canvas.button(rect, &done);
+    top
+}
+
 /// What begins anew at the left of a large sheet's foot, and the way out at its right.
 pub fn foot(canvas: &mut Canvas, room: Rect, top: f32, reset: &Button) {
     let height = canvas.button_height();

@@ -3,11 +3,11 @@
 mod details;
 mod pictures;
 
-use super::{Library, Sheet, Sheets};
+use super::{Library, Sheet, Sheets, sheets};
 use crate::app::boards::Boards;
 use crate::app::building::BuildAction;
-use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, InterfaceSystems, Painter, icons};
+use crate::app::interface::theme::{Type, palette, space};
+use crate::app::interface::{Action, Button, Canvas, InterfaceSystems, Painter, icons};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
@@ -36,28 +36,23 @@ pub fn paint(
 }
 
 fn show(canvas: &mut Canvas, screen: Rect, boards: &Boards, library: &Library) {
-    let is_upright = screen.width() < screen.height();
-    let margin = if is_upright || canvas.scale.0 > 1.3 {
-        vec2(44.0, 44.0)
-    } else {
-        vec2((screen.width() * 0.09).min(180.0), 56.0)
-    };
-    let sheet = screen.shrink2(margin);
-    canvas.plate(sheet, radius::SHEET, false);
+    let sheet = sheets::large(canvas, screen, 0.09);
     let inner = sheet.shrink2(vec2(44.0, 32.0));
     let heading = canvas.say("boards");
     let kinds = [Type::Sheet, Type::Page];
     let heading = canvas.fitting(&heading, &kinds, palette::BIRCH_50, inner.width());
     let top = inner.top() + heading.size().y + space::M;
     canvas.put(heading, inner.min, Align2::LEFT_TOP, inner);
-    let foot = foot(canvas, inner);
+    let build = Button::new(canvas.say("build-board"), Action::Build(BuildAction::Open))
+        .icon(icons::PENCIL);
+    let foot = sheets::way_back(canvas, inner, &build);
     let room = Rect::from_min_max(
         pos2(inner.left(), top),
         pos2(inner.right(), foot - space::M),
     );
     let ground = Some(palette::WALNUT_800);
     let beside = (440.0 * canvas.scale.0).min(room.width() * 0.42);
-    let is_beside = !is_upright && canvas.scale.0 < 1.7;
+    let is_beside = screen.width() >= screen.height() && canvas.scale.0 < 1.7;
     if is_beside {
         let left = Rect::from_min_max(
             room.min,
@@ -77,26 +72,4 @@ fn show(canvas: &mut Canvas, screen: Rect, boards: &Boards, library: &Library) {
         });
     }
     canvas.laid.first = Some(details::first(boards, library));
-}
-
-/// The buttons below; says where they begin.
-fn foot(canvas: &mut Canvas, inner: Rect) -> f32 {
-    let height = canvas.button_height();
-    let build = Button::new(canvas.say("build-board"), Action::Build(BuildAction::Open))
-        .icon(icons::PENCIL);
-    let done = Button::new(canvas.say("back"), Action::Back).face(Face::Primary);
-    let [left, right] = [&build, &done].map(|button| canvas.button_width(button));
-    let right = right + space::L;
-    let fits = left + right + space::L <= inner.width();
-    let below = inner.bottom() - height;
-    let rect = Rect::from_min_size(pos2(inner.right() - right, below), vec2(right, height));
-    let top = if fits {
-        below
-    } else {
-        below - height - space::S
-    };
-    let size = vec2(left.min(inner.width()), height);
-    canvas.button(Rect::from_min_size(pos2(inner.left(), top), size), &build);
-    canvas.button(rect, &done);
-    top
 }

@@ -2,7 +2,7 @@
 
 use super::row;
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Action, Button, Canvas, Face, RIGHT, icons};
+use crate::app::interface::{Action, Button, Canvas, RIGHT, icons};
 use crate::app::saving::{SavesAction, Shelf, Source};
 use crate::app::screens::sheets;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -24,7 +24,9 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
         let words = canvas.shortened(&words, &[Type::Help], palette::BIRCH_300, width);
         canvas.put(words, at, RIGHT, inner);
     }
-    let foot = foot(canvas, inner);
+    let paste = Button::new(canvas.say("paste-game"), Action::Saves(SavesAction::Paste))
+        .icon(icons::CLIPBOARD_PASTE);
+    let foot = sheets::way_back(canvas, inner, &paste);
     let room = Rect::from_min_max(
         pos2(inner.left(), top),
         pos2(inner.right(), foot - space::M),
@@ -57,27 +59,4 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
         };
         canvas.laid.first = Some(Action::Saves(SavesAction::Load(source)));
     }
-}
-
-/// The buttons below the list; says where they begin.
-fn foot(canvas: &mut Canvas, inner: Rect) -> f32 {
-    let height = canvas.button_height();
-    let paste = Button::new(canvas.say("paste-game"), Action::Saves(SavesAction::Paste))
-        .icon(icons::CLIPBOARD_PASTE);
-    let done = Button::new(canvas.say("back"), Action::Back).face(Face::Primary);
-    let [left, right] = [&paste, &done].map(|button| canvas.button_width(button));
-    let right = right + space::L;
-    let fits = left + right + space::L <= inner.width();
-    let below = inner.bottom() - height;
-    let rect = Rect::from_min_size(pos2(inner.right() - right, below), vec2(right, height));
-    let top = if fits {
-        below
-    } else {
-        below - height - space::S
-    };
-    let at = pos2(inner.left(), top);
-    let size = vec2(left.min(inner.width()), height);
-    canvas.button(Rect::from_min_size(at, size), &paste);
-    canvas.button(rect, &done);
-    top
 }
