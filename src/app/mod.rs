@@ -2,7 +2,7 @@
 
 pub mod boards;
 pub mod building;
-mod clerk;
+pub mod clerk;
 pub mod diagnostics;
 mod display;
 mod graphics;
@@ -24,6 +24,7 @@ pub mod screens;
 pub mod settings;
 pub mod sound;
 pub mod statistics;
+pub mod stock;
 mod store;
 pub mod table;
 mod thought;
@@ -224,8 +225,12 @@ pub fn add_game(app: &mut App, setting: Setting) {
     }
     statistics::begin(app, setting.data.as_deref());
     learning::begin(app, &setting.assets, &setting.store);
-    let boards = boards::Boards::load(&setting.assets, setting.data.as_deref());
-    app.insert_resource(boards);
+    boards::begin(
+        app,
+        &setting.assets,
+        setting.data.as_deref(),
+        &setting.store,
+    );
     sound::add(app, setting.sound, &setting.assets);
     app.insert_resource(GameAssets(setting.assets))
         .insert_resource(book)

@@ -1,6 +1,7 @@
 //! The library of named boards that comes with the game, one file each in `assets/boards`,
 //! and what is known of boards from games played on them.
 
+pub mod games;
 mod survey;
 
 pub use survey::{Better, Survey, SurveyError, Surveys};
@@ -22,6 +23,15 @@ pub struct NamedBoard {
 }
 
 impl NamedBoard {
+    /// A board of which nothing more is said.
+    pub fn new(name: &str, layout: Layout) -> Self {
+        Self {
+            name: name.to_owned(),
+            about: String::new(),
+            layout,
+        }
+    }
+
     /// Whether this is its name, in any case.
     pub fn is_called(&self, name: &str) -> bool {
         self.name.to_lowercase() == name.to_lowercase()

@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 /// The asset with the surveys of the boards that come with the game.
 const FILE: &str = "surveys.ron";
 
+/// So many boards are known.
+const MOST: usize = 1_000;
+
 /// How games on a board went.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -56,32 +59,58 @@ impl Survey {
 }
 
 /// Boards with their surveys. A board that was turned or mirrored is the same board.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Entry>", into = "Vec<Entry>")]
 pub struct Surveys {
     boards: Vec<(Layout, Survey)>,
 }
 
-/// Why a file of surveys cannot be used.
+/// Why the file of surveys cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SurveyError {
-    /// It is not of the right form.
-    #[error("surveys.ron: {0}")]
-    Form(String),
-    /// One of its boards is none.
-    #[error("surveys.ron: board {number}: {source}")]
-    Layout {
-        /// Which one, from 1.
-        number: usize,
-        /// Where and why.
-        source: LayoutError,
-    },
+#[error("surveys.ron: {0}")]
+pub struct SurveyError(String);
+
+/// A board of a file that is none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("board {number}: {source}")]
+pub struct EntryError {
+    /// Which one, from 1.
+    number: usize,
+    source: LayoutError,
 }
 
 /// A survey as written.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 struct Entry {
     layout: String,
     survey: Survey,
+}
+
+impl From<Surveys> for Vec<Entry> {
+    fn from(surveys: Surveys) -> Self {
+        let boards = surveys.boards.into_iter();
+        boards
+            .map(|(layout, survey)| Entry {
+                layout: layout.to_string(),
+                survey,
+            })
+            .collect()
+    }
+}
+
+impl TryFrom<Vec<Entry>> for Surveys {
+    type Error = EntryError;
+
+    fn try_from(entries: Vec<Entry>) -> Result<Self, EntryError> {
+        let boards = entries.into_iter().zip(1..).map(|(entry, number)| {
+            let layout = entry.layout.parse();
+            let layout = layout.map_err(|source| EntryError { number, source })?;
+            Ok((layout, entry.survey))
+        });
+        Ok(Self {
+            boards: boards.collect::<Result<_, _>>()?,
+        })
+    }
 }
 
 impl Surveys {
@@ -89,39 +118,25 @@ impl Surveys {
     pub fn read(assets: &Assets) -> Result<Self, SurveyError> {
         match assets.read_text(FILE) {
             Ok(text) => Self::parse(&text),
-            Err(error) => Err(SurveyError::Form(error.to_string())),
+            Err(error) => Err(SurveyError(error.to_string())),
         }
     }
 
     fn parse(text: &str) -> Result<Self, SurveyError> {
-        let entries: Vec<Entry> =
-            ron::from_str(text).map_err(|error| SurveyError::Form(brief(&error.to_string())))?;
-        let boards = entries.into_iter().zip(1..).map(|(entry, number)| {
-            let layout = entry.layout.parse();
-            let layout = layout.map_err(|source| SurveyError::Layout { number, source })?;
-            Ok((layout, entry.survey))
-        });
-        Ok(Self {
-            boards: boards.collect::<Result<_, _>>()?,
-        })
+        ron::from_str(text).map_err(|error| SurveyError(brief(&error.to_string())))
     }
 
     /// The text of a file that holds them.
     pub fn to_text(&self) -> String {
-        let entries: Vec<Entry> = self
-            .boards
-            .iter()
-            .map(|(layout, survey)| Entry {
-                layout: layout.to_string(),
-                survey: *survey,
-            })
-            .collect();
-        let text = ron::ser::to_string_pretty(&entries, ron::ser::PrettyConfig::new());
+        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new());
         text.map_or_else(|_| String::new(), |text| text + "\n")
     }
 
-    /// Adds what is known of a board.
+    /// Adds what is known of a board. Of many boards the first is forgotten.
     pub fn add(&mut self, layout: Layout, survey: Survey) {
+        if self.boards.len() >= MOST {
+            self.boards.remove(0);
+        }
         self.boards.push((layout, survey));
     }
 
@@ -184,13 +199,13 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_file_is_said() {
-        assert!(matches!(Surveys::parse("["), Err(SurveyError::Form(_))));
+        assert!(Surveys::parse("[").is_err());
         let bad = Surveys::default().to_text().replace(
             "[]",
             "[(layout: \"A/B\", survey: (games: 1, openness: 1, length: 1, blocked: 0, \
              starter: 0, starter_error: 0, margin: 0))]",
         );
-        let error = Surveys::parse(&bad).unwrap_err();
-        assert!(matches!(error, SurveyError::Layout { number: 1, .. }));
+        let error = Surveys::parse(&bad).unwrap_err().to_string();
+        assert!(error.contains("board 1: "), "{error}");
     }
 }

@@ -1,12 +1,13 @@
 //! `kulami survey`: games of equal players on one board after the other, and what they tell of it.
 
-use super::arena::{Boards, Player, PlayerError, Setting, Spec, play_out};
+use super::arena::{Boards, Player, PlayerError, Setting, Spec};
 use super::board::find_board;
 use super::{Problem, complain};
 use crate::ai::Limits;
 use crate::assets::Assets;
+use crate::boards::games::{Played, usual};
 use crate::boards::{Better, Survey, Surveys, library};
-use crate::rules::{Ending, Layout, RuleSet};
+use crate::rules::{Layout, RuleSet};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -24,13 +25,13 @@ pub struct SurveyArguments {
     #[arg(long, value_name = "SPEC", default_value = "engine:nodes=2000")]
     player: Spec,
     /// Random marbles before the players take over, as many of each side
-    #[arg(long, default_value_t = 2, value_name = "PLIES")]
+    #[arg(long, default_value_t = usual::OPENING, value_name = "PLIES")]
     openings: usize,
     /// basic, area, chains, area+chains, or all of them in turn
     #[arg(long, default_value = "all")]
     rules: String,
     /// The same seed gives the same games
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = usual::SEED)]
     seed: u64,
     /// Games at once [default: one for each core]
     #[arg(long)]
@@ -38,15 +39,6 @@ pub struct SurveyArguments {
     /// Where to write the figures, for the game to show
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-}
-
-/// What one game adds to a survey.
-struct Played {
-    choices: f64,
-    marbles: usize,
-    blocked: bool,
-    /// The final margin of whoever began.
-    margin: i32,
 }
 
 pub fn run(arguments: &SurveyArguments, assets: &Assets) -> Result<ExitCode, Problem> {
@@ -117,48 +109,13 @@ fn survey(arguments: &SurveyArguments, setting: &Setting) -> Result<Survey, Play
         }
         Ok(all)
     })?;
-    Ok(sum_up(&played))
+    Ok(Survey::of(&played))
 }
 
 /// One game with the same player on both sides.
 fn play(player: &mut dyn Player, setting: &Setting, number: u64) -> Result<Played, PlayerError> {
     player.new_game(setting.seed ^ number);
-    let start = setting.start(number);
-    let starter = start.starts();
-    let mut choices = 0;
-    let game = play_out(start, |game| {
-        choices += game.legal().len();
-        player.choose(game)
-    })?;
-    let turns = game.marbles_placed() - setting.opening;
-    Ok(Played {
-        choices: choices as f64 / turns.max(1) as f64,
-        marbles: game.marbles_placed(),
-        blocked: game.ending() != Some(Ending::AllPlaced),
-        margin: game.score().margin(starter),
-    })
-}
-
-fn sum_up(played: &[Played]) -> Survey {
-    let games = played.len().max(1) as f64;
-    let mean = |value: &dyn Fn(&Played) -> f64| played.iter().map(value).sum::<f64>() / games;
-    let points = |game: &Played| f64::from(game.margin.signum() + 1) / 2.0;
-    let starter = mean(&points);
-    let variance = mean(&|game| (points(game) - starter).powi(2));
-    Survey {
-        games: played.len() as u32,
-        openness: rounded(mean(&|game| game.choices), 10.0),
-        length: rounded(mean(&|game| game.marbles as f64), 10.0),
-        blocked: rounded(mean(&|game| f64::from(u8::from(game.blocked))), 100.0),
-        starter: rounded(starter, 1000.0),
-        starter_error: rounded(1.96 * (variance / games).sqrt(), 1000.0),
-        margin: rounded(mean(&|game| f64::from(game.margin.abs())), 10.0),
-    }
-}
-
-/// As exact as the figures are worth writing down.
-fn rounded(value: f64, parts: f64) -> f32 {
-    ((value * parts).round() / parts) as f32
+    Played::out(setting.start(number), |game| player.choose(game))
 }
 
 const HEAD: &str = "\

@@ -1,8 +1,9 @@
 //! `kulami tune`: games of the engine against itself, and the weights that explain them best.
 
 use super::Problem;
-use super::arena::{Boards, Setting, play_out};
+use super::arena::{Boards, Setting};
 use crate::ai::{Limits, Regression, StopFlag, Thinker, WeightFile};
+use crate::boards::games::play_out;
 use crate::rules::RuleSet;
 use std::convert::Infallible;
 use std::io::{self, Write};

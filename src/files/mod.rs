@@ -8,7 +8,7 @@
 //! - [`data_folder`] is where saves and statistics are.
 //! - [`SavedGame`] is a game record with who plays it, from any file or text.
 //! - [`Running`] keeps the game that is being played, marble by marble.
-//! - `shelf` keeps whatever has a name, one file each.
+//! - [`Shelf`] keeps whatever has a name, one file each.
 //! - [`Saves`] are the games that the player has given a name.
 //! - [`OwnBoards`] are the boards.
 //! - [`StatisticsLog`] is how the finished ones ended.
@@ -69,7 +69,7 @@ pub use player::Player;
 pub use running::{BrokenGame, Running, RunningError, Unfinished};
 pub use saved_game::{GameId, ReadError, SavedGame, Standing};
 pub use saves::{Save, Saves};
-pub use shelf::Saved;
+pub use shelf::{Entry, Named, Saved, Shelf};
 pub use statistics::{FinishedGame, HowItEnded, Opponent, Statistics, StatisticsLog, Totals};
 pub use store::{Store, StoreError};
 pub use whole::TextError;

@@ -16,15 +16,23 @@ use std::time::SystemTime;
 const NAMESAKES: u32 = 10_000;
 
 /// Something with a name that is kept as a text file.
-pub(super) trait Named: Clone + Display {
+pub trait Named: Clone + Display {
     /// How the names of its files end.
     const ENDING: &'static str;
     /// Why a file does not hold one.
     type Error;
 
+    /// What a file holds.
     fn read(disk: &Disk, path: &Path) -> Result<Self, Self::Error>;
+
+    /// What it is called.
     fn name(&self) -> Option<&str>;
+
+    /// Calls it something else.
     fn set_name(&mut self, name: &str);
+
+    /// Whether nothing is lost when it takes the place of an earlier one.
+    fn goes_on_from(&self, earlier: &Self) -> bool;
 }
 
 /// Where and as what a thing was saved.
@@ -37,9 +45,13 @@ pub struct Saved {
 }
 
 /// A file in the folder.
-pub(super) struct Entry<T: Named> {
+#[derive(Debug)]
+pub struct Entry<T: Named> {
+    /// Where it is.
     pub path: PathBuf,
+    /// What it is called.
     pub name: String,
+    /// When it was written.
     pub modified: SystemTime,
     /// What it holds, or what is wrong with it.
     pub held: Result<T, T::Error>,
@@ -49,13 +61,14 @@ pub(super) struct Entry<T: Named> {
 
 /// The folder.
 #[derive(Clone, Debug)]
-pub(super) struct Shelf<T> {
+pub struct Shelf<T> {
     folder: PathBuf,
     disk: Disk,
     holds: PhantomData<fn() -> T>,
 }
 
 impl<T: Named> Shelf<T> {
+    /// What is in this folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self {
             folder: folder.to_owned(),
@@ -65,19 +78,27 @@ impl<T: Named> Shelf<T> {
     }
 
     /// The same on another disk.
+    #[must_use]
     pub fn on_disk(self, disk: Disk) -> Self {
         Self { disk, ..self }
     }
 
-    /// Saves a thing under a name. What lies there already and may be replaced is, and is its
-    /// backup; any other file of that name stays.
-    pub fn save(
+    /// Saves a thing under a name. One that it goes on from is replaced, and is its backup; any
+    /// other file of that name stays.
+    pub fn save(&self, name: &str, thing: &T) -> Result<Saved, StoreError> {
+        self.save_changed(name, thing, None)
+    }
+
+    /// The same. The file it was `changed_from`, if it has that name, is replaced too.
+    pub fn save_changed(
         &self,
         name: &str,
-        thing: &T,
-        may_replace: impl Fn(&Path, &T) -> bool,
+        original: &T,
+        changed_from: Option<&Path>,
     ) -> Result<Saved, StoreError> {
-        let mut thing = thing.clone();
+        let may_replace =
+            |path: &Path, earlier: &T| changed_from == Some(path) || original.goes_on_from(earlier);
+        let mut thing = original.clone();
         let mut has_namesake = false;
         for number in 1..=NAMESAKES {
             let path = self.folder.join(file_name(name, number, T::ENDING));

@@ -14,12 +14,16 @@ pub fn layout(number: u64) -> Layout {
     Layout::clone(game(number, 0).layout())
 }
 
+pub fn board(number: u64) -> NamedBoard {
+    NamedBoard::new("", layout(number))
+}
+
 #[test]
 fn a_board_is_there_again_and_is_a_file_like_those_of_the_game() {
     let folder = Folder::new("board-again");
     let boards = OwnBoards::in_folder(&folder);
     for number in 0..20 {
-        let saved = boards.save("Ring", &layout(number), None).unwrap();
+        let saved = boards.save("Ring", &board(number)).unwrap();
         let text = fs::read_to_string(&saved.path).unwrap();
         let read = parse_board_file("ring.ron", &text).unwrap();
         assert_eq!(read.layout, layout(number));
@@ -33,12 +37,12 @@ proptest! {
     #[test]
     fn any_name_is_read_as_it_was_written(name: String, about in "\\PC*") {
         let folder = Folder::new("board-any");
-        let saved = OwnBoards::in_folder(&folder).save(&name, &layout(1), None).unwrap();
+        let saved = OwnBoards::in_folder(&folder).save(&name, &board(1)).unwrap();
         prop_assert_eq!(saved.path.parent(), Some(&*folder));
         let list = OwnBoards::in_folder(&folder).list().unwrap();
         prop_assert_eq!(list.len(), 1);
         prop_assert_eq!(&list[0].name, &saved.name);
-        prop_assert!(list[0].board.as_ref().is_ok_and(|board| board.layout == layout(1)));
+        prop_assert!(list[0].held.as_ref().is_ok_and(|board| board.layout == layout(1)));
 
         let board = NamedBoard { name: saved.name, about, layout: layout(2) };
         let read = parse_board_file("x", &board.to_string()).unwrap();
@@ -50,23 +54,27 @@ proptest! {
 fn a_changed_board_is_saved_again_and_another_beside_it() {
     let folder = Folder::new("board-beside");
     let boards = OwnBoards::in_folder(&folder);
-    let first = boards.save("Ring", &layout(1), None).unwrap();
-    assert_eq!(boards.save("Ring", &layout(1), None).unwrap(), first);
+    let first = boards.save("Ring", &board(1)).unwrap();
+    assert_eq!(boards.save("Ring", &board(1)).unwrap(), first);
     assert_eq!(
-        boards.save("Ring", &layout(2), Some(&first.path)).unwrap(),
+        boards
+            .save_changed("Ring", &board(2), Some(&first.path))
+            .unwrap(),
         first
     );
     assert_eq!(folder.names(), ["Ring.ron", "Ring.ron.bak"]);
-    let second = boards.save("Ring", &layout(3), None).unwrap();
+    let second = boards.save("Ring", &board(3)).unwrap();
     assert_eq!(second.name, "Ring 2");
     // Under another name the first one stays.
-    let third = boards.save("Arc", &layout(4), Some(&first.path)).unwrap();
+    let third = boards
+        .save_changed("Arc", &board(4), Some(&first.path))
+        .unwrap();
     assert_eq!(third.name, "Arc");
     let list = boards.list().unwrap();
     assert_eq!(list.len(), 3);
     assert!(
         list.iter()
-            .any(|board| board.board.as_ref().is_ok_and(|b| b.layout == layout(2)))
+            .any(|board| board.held.as_ref().is_ok_and(|b| b.layout == layout(2)))
     );
 }
 
@@ -74,8 +82,8 @@ fn a_changed_board_is_saved_again_and_another_beside_it() {
 fn broken_files_are_told_of_and_left_alone() {
     let folder = Folder::new("board-broken");
     let boards = OwnBoards::in_folder(&folder);
-    let path = boards.save("Ring", &layout(1), None).unwrap().path;
-    boards.save("Ring", &layout(2), Some(&path)).unwrap();
+    let path = boards.save("Ring", &board(1)).unwrap().path;
+    boards.save_changed("Ring", &board(2), Some(&path)).unwrap();
     let whole = fs::read(&path).unwrap();
     let mut damages: Vec<Vec<u8>> = (0..whole.len()).map(|end| whole[..end].to_vec()).collect();
     damages.extend((0..whole.len()).map(|at| {
@@ -89,7 +97,7 @@ fn broken_files_are_told_of_and_left_alone() {
         fs::write(&path, &bytes).unwrap();
         let list = boards.list().unwrap();
         assert_eq!(list.len(), 1);
-        if let Err(error) = &list[0].board {
+        if let Err(error) = &list[0].held {
             refused += 1;
             assert!(is_one_line(&error.to_string()), "{error}");
             let backup = list[0].backup.as_ref().unwrap();
@@ -101,7 +109,7 @@ fn broken_files_are_told_of_and_left_alone() {
     assert!(refused > 300, "{refused}");
     // A broken file is not written over.
     fs::write(&path, "broken").unwrap();
-    let saved = boards.save("Ring", &layout(3), Some(&path)).unwrap();
+    let saved = boards.save_changed("Ring", &board(3), Some(&path)).unwrap();
     assert_ne!(saved.path, path);
     assert_eq!(folder.contents()["Ring.ron"], b"broken");
     boards.delete(&path).unwrap();
@@ -121,7 +129,7 @@ fn two_hundred_are_listed_at_once_the_newest_first_and_nothing_else() {
     let now = SystemTime::now();
     for number in 0..200 {
         let path = boards
-            .save(&format!("{number}"), &layout(number), None)
+            .save(&format!("{number}"), &board(number))
             .unwrap()
             .path;
         let file = fs::File::options().write(true).open(&path).unwrap();
@@ -137,7 +145,7 @@ fn two_hundred_are_listed_at_once_the_newest_first_and_nothing_else() {
     assert!(took < Duration::from_secs(1), "{took:?}");
     assert_eq!(list.len(), 200);
     assert!(list.is_sorted_by(|one, other| one.modified >= other.modified));
-    assert!(list.iter().all(|board| board.board.is_ok()));
+    assert!(list.iter().all(|board| board.held.is_ok()));
 }
 
 #[test]
@@ -150,10 +158,10 @@ fn nobody_takes_the_name_of_anothers_board() {
         process.end();
     }
     let boards = OwnBoards::in_folder(&folder).list().unwrap();
-    assert!(boards.iter().all(|board| board.board.is_ok()));
+    assert!(boards.iter().all(|board| board.held.is_ok()));
     for number in 0..20 {
         let is_there = boards.iter().any(|board| {
-            let board = board.board.as_ref();
+            let board = board.held.as_ref();
             board.is_ok_and(|board| board.layout == layout(number))
         });
         assert!(is_there, "{number}");
@@ -164,7 +172,7 @@ fn nobody_takes_the_name_of_anothers_board() {
 fn a_full_disk_leaves_the_old_board() {
     let folder = Folder::new("board-full");
     let path = OwnBoards::in_folder(&folder)
-        .save("Ring", &layout(1), None)
+        .save("Ring", &board(1))
         .unwrap()
         .path;
     let before = folder.contents();
@@ -177,7 +185,7 @@ fn a_full_disk_leaves_the_old_board() {
             }
         });
         let boards = OwnBoards::in_folder(&folder).on_disk(disk);
-        assert!(boards.save("Ring", &layout(2), Some(&path)).is_err());
+        assert!(boards.save_changed("Ring", &board(2), Some(&path)).is_err());
         assert_eq!(folder.contents(), before, "{step:?}");
     }
 }

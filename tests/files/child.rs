@@ -1,6 +1,6 @@
 //! This test program once more, as a process of its own that can be stopped and killed.
 
-use crate::boards::layout;
+use crate::boards::board;
 use crate::common::{finished, game, place, players, saved};
 use kulami::files::{Disk, OwnBoards, Running, SavedGame, Saves, StatisticsLog, Step};
 use std::env;
@@ -193,7 +193,7 @@ fn one_game(mut running: Running) {
 /// Goes on with a named game and saves it again.
 fn name(saves: &Saves) {
     let mut saved = match saves.list().unwrap().pop() {
-        Some(save) => save.game.unwrap(),
+        Some(save) => save.held.unwrap(),
         None => saved(3, 0),
     };
     let mut game = saved.game().clone();
@@ -210,6 +210,6 @@ fn namesakes(saves: &Saves) {
 
 fn boards(boards: &OwnBoards) {
     for number in 0..20 {
-        boards.save("Anna", &layout(number), None).unwrap();
+        boards.save("Anna", &board(number)).unwrap();
     }
 }

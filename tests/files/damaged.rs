@@ -110,7 +110,7 @@ fn lists_of_saves() {
     let list = Saves::in_folder(&folder).list().unwrap();
     assert_eq!(list.len(), before.len());
     for save in list {
-        assert!(save.game.is_ok_and(|_| true) || !save.name.is_empty());
+        assert!(save.held.is_ok_and(|_| true) || !save.name.is_empty());
     }
     assert_eq!(folder.contents(), before);
 }

@@ -144,7 +144,7 @@ fn at_every_step_of_a_named_save() {
             let saves = Saves::in_folder(&folder).list().unwrap();
             assert!(saves.len() <= 1, "{step}");
             let now = saves.first().map_or(0, |save| {
-                let game = save.game.as_ref().unwrap();
+                let game = save.held.as_ref().unwrap();
                 game.game().marbles_placed()
             });
             assert!(now == marbles || now == marbles + 1, "{step}");

@@ -86,7 +86,7 @@ fn any_name_will_do() {
     }
     let list = saves.list().unwrap();
     assert_eq!(list.len(), names.len());
-    assert!(list.iter().all(|save| save.game.is_ok()));
+    assert!(list.iter().all(|save| save.held.is_ok()));
     assert_eq!(folder.names().len(), names.len());
 }
 
@@ -165,9 +165,9 @@ fn five_hundred_are_listed_at_once_the_newest_first_and_nothing_else() {
     assert_eq!(list.len(), 500);
     assert!(list.is_sorted_by(|one, other| one.modified >= other.modified));
     for save in &list {
-        assert!(save.game.is_ok());
+        assert!(save.held.is_ok());
     }
-    saves.delete(&list[0]).unwrap();
+    saves.delete(&list[0].path).unwrap();
     assert_eq!(saves.list().unwrap().len(), 499);
 }
 
@@ -182,12 +182,12 @@ fn a_broken_save_is_listed_with_its_backup() {
     fs::write(&path, "Kulami 2\n").unwrap();
     let list = saves.list().unwrap();
     assert_eq!(list.len(), 1);
-    assert!(matches!(list[0].game, Err(ReadError::Newer(2))));
+    assert!(matches!(list[0].held, Err(ReadError::Newer(2))));
     assert_eq!(list[0].name, "Ä:");
     let backup = list[0].backup.as_ref().unwrap();
     assert_eq!(SavedGame::from_backup_of(&path).as_ref(), Some(backup));
     assert_eq!(backup.game().marbles_placed(), 5);
-    saves.delete(&list[0]).unwrap();
+    saves.delete(&list[0].path).unwrap();
     assert!(folder.names().is_empty());
 }
 

@@ -42,7 +42,7 @@ fn nobody_takes_the_name_of_anothers_game() {
     at_once("namesakes", &folder);
     let saves = Saves::in_folder(&folder).list().unwrap();
     assert_eq!(saves.len(), 80);
-    assert!(saves.iter().all(|save| save.game.is_ok()));
+    assert!(saves.iter().all(|save| save.held.is_ok()));
 }
 
 #[test]

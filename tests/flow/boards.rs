@@ -3,7 +3,8 @@
 use crate::menus::{BOTH, arrows_reach_everything};
 use crate::stage::Stage;
 use bevy::prelude::*;
-use kulami::app::boards::{Boards, BoardsAction, Which};
+use kulami::ai::StopFlag;
+use kulami::app::boards::{Boards, BoardsAction, Measured, SurveyGames, Which};
 use kulami::app::building::{BuildAction, Building};
 use kulami::app::interface::{Action, Copied, TextField};
 use kulami::app::screens::{BoardKind, Form, Screen, Sheet};
@@ -38,17 +39,23 @@ fn layout(number: u64) -> Layout {
     irregular(&Seed::from(number), 0.4)
 }
 
-fn own(folder: &Path) -> OwnBoards {
-    OwnBoards::in_folder(&folder.join("boards"))
+fn board(number: u64) -> NamedBoard {
+    NamedBoard::new("x", layout(number))
 }
 
-fn boards(stage: &mut Stage) -> &Boards {
-    stage.world().resource::<Boards>()
+fn own(folder: &Path) -> OwnBoards {
+    OwnBoards::in_folder(&folder.join("boards"))
 }
 
 fn press(stage: &mut Stage, action: BoardsAction) {
     stage.settle_words();
     stage.click(Action::Boards(action));
+    settle(stage);
+}
+
+/// Until files are read and written, and all of that is shown.
+fn settle(stage: &mut Stage) {
+    stage.wait_until(|stage| !stage.boards().own().is_busy());
     stage.settle_words();
 }
 
@@ -59,14 +66,10 @@ pub fn show_some(stage: &mut Stage) {
             path: format!("{number}.ron").into(),
             name: "Maximiliane Wolkenstein – 2".to_owned(),
             modified: SystemTime::now(),
-            board: if number == 0 {
+            held: if number == 0 {
                 parse_board_file("Maximiliane Wolkenstein – 2.ron", "(").map_err(Into::into)
             } else {
-                Ok(NamedBoard {
-                    name: "x".to_owned(),
-                    about: String::new(),
-                    layout: layout(number),
-                })
+                Ok(board(number))
             },
             backup: None,
         })
@@ -81,13 +84,12 @@ pub fn show_some(stage: &mut Stage) {
 fn what_is_known_of_a_board_is_shown_and_it_can_be_played_on() {
     let folder = folder("named");
     let mut stage = start(&folder);
-    stage.click(Action::Boards(BoardsAction::Open));
-    stage.settle_words();
+    press(&mut stage, BoardsAction::Open);
     assert_eq!(stage.sheet(), Some(Sheet::Boards));
     let library = kulami::boards::library(&Assets::built_in()).0;
     let mut known = 0;
     for (number, board) in library.iter().enumerate() {
-        let survey = boards(&mut stage).survey(&board.layout);
+        let survey = stage.boards().survey(&board.layout);
         known += u32::from(survey.is_some());
         assert!(survey.is_none_or(|survey| survey.games >= 1000));
         let choose = Action::Boards(BoardsAction::Choose(Which::Named(number as u8)));
@@ -96,7 +98,7 @@ fn what_is_known_of_a_board_is_shown_and_it_can_be_played_on() {
         let says = |what: &str| stage.laid().texts.iter().any(|text| text.text == what);
         let shows = says("Openness") && says("Does better");
         assert_eq!(shows, survey.is_some(), "{number}");
-        let lacks = says("Nothing is known of this board yet.");
+        let lacks = says("Games are being played on this board to see how it plays …");
         assert_eq!(lacks, survey.is_none(), "{number}");
     }
     assert!(known >= 18, "{known}");
@@ -134,19 +136,19 @@ fn a_board_is_saved_listed_changed_copied_and_thrown_away() {
     stage.key(KeyCode::Enter);
     stage.settle_words();
     stage.click(Action::Build(BuildAction::Save));
-    stage.settle_words();
+    settle(&mut stage);
     assert_eq!(stage.sheet(), None);
     let list = own(&folder).list().unwrap();
     assert_eq!((list.len(), list[0].name.as_str()), (1, "Ærø 王🎲"));
 
     // From the library it is taken on, changed, and saved in its own place.
-    stage.click(Action::Boards(BoardsAction::Open));
+    press(&mut stage, BoardsAction::Open);
     press(&mut stage, BoardsAction::Choose(Which::Own(0)));
     press(&mut stage, BoardsAction::Copy(Which::Own(0)));
     let copied = stage.world().resource::<Copied>().0.clone().unwrap();
     assert_eq!(
         copied.parse::<Layout>().unwrap(),
-        list[0].board.as_ref().unwrap().layout
+        list[0].held.as_ref().unwrap().layout
     );
     press(&mut stage, BoardsAction::Edit(Which::Own(0)));
     assert_eq!((stage.screen(), stage.sheet()), (Screen::Builder, None));
@@ -156,17 +158,18 @@ fn a_board_is_saved_listed_changed_copied_and_thrown_away() {
     stage.click(Action::Build(BuildAction::Name));
     stage.settle_words();
     stage.click(Action::Build(BuildAction::Save));
-    stage.settle_words();
+    settle(&mut stage);
     assert_eq!(own(&folder).list().unwrap().len(), 1);
 
     // It is played on, and asked about before it is thrown away.
-    stage.click(Action::Boards(BoardsAction::Open));
+    press(&mut stage, BoardsAction::Open);
     press(&mut stage, BoardsAction::Play(Which::Own(0)));
     assert_eq!((stage.screen(), stage.sheet()), (Screen::NewGame, None));
-    let mirrored = own(&folder).list().unwrap().remove(0).board.unwrap().layout;
+    let mirrored = own(&folder).list().unwrap().remove(0).held.unwrap().layout;
     stage.settle();
     assert_eq!(**stage.session().game().layout(), mirrored);
     stage.act(Action::Boards(BoardsAction::Open));
+    settle(&mut stage);
     press(&mut stage, BoardsAction::Choose(Which::Own(0)));
     press(&mut stage, BoardsAction::Delete(0));
     let ask = Sheet::Ask(Action::Boards(BoardsAction::Delete(0)));
@@ -175,9 +178,71 @@ fn a_board_is_saved_listed_changed_copied_and_thrown_away() {
     assert_eq!(own(&folder).list().unwrap().len(), 1);
     press(&mut stage, BoardsAction::Delete(0));
     stage.click(Action::Yes);
-    stage.settle_words();
+    settle(&mut stage);
     assert!(own(&folder).list().unwrap().is_empty());
     assert_eq!(stage.sheet(), Some(Sheet::Boards));
+    drop(stage);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_board_of_ones_own_is_measured_once_and_as_the_command_measures() {
+    let folder = folder("measured");
+    for number in 1..=2 {
+        let name = format!("Board {number}");
+        own(&folder).save(&name, &board(number)).unwrap();
+    }
+    let games = 24;
+    let begin = || {
+        let mut stage = Stage::with(Setting {
+            screen: Screen::Title,
+            data: Some(folder.clone()),
+            store: kulami::files::Store::in_folder(&folder),
+            ..Setting::new(Assets::built_in())
+        });
+        stage.world().insert_resource(SurveyGames(games));
+        stage.settle_words();
+        press(&mut stage, BoardsAction::Open);
+        stage
+    };
+    let number_of = |stage: &Stage, name: &str| {
+        let mut own = stage.boards().own().list().iter();
+        own.find(|own| own.name() == name).unwrap().number
+    };
+    let known = |stage: &Stage, number| stage.resource::<Measured>().survey(&layout(number));
+    let mut stage = begin();
+    let first = number_of(&stage, "Board 1");
+    press(&mut stage, BoardsAction::Choose(Which::Own(first)));
+    stage.wait_until(|stage| known(stage, 1).is_some());
+    let mut expected = None;
+    kulami::boards::games::survey(layout(1), games, &StopFlag::default(), |survey| {
+        expected = Some(survey);
+    });
+    assert_eq!(known(&stage, 1), expected);
+    assert_eq!(expected.unwrap().games, games);
+    stage.settle_words();
+    // Captions are in capitals.
+    let says = |stage: &Stage, what: &str| {
+        let mut texts = stage.laid().texts.iter();
+        texts.any(|text| text.text.eq_ignore_ascii_case(what))
+    };
+    assert!(says(&stage, "From 24 games of equal players"));
+
+    // One that is not looked at for long enough is begun anew.
+    let second = number_of(&stage, "Board 2");
+    press(&mut stage, BoardsAction::Choose(Which::Own(second)));
+    stage.act(Action::Back);
+    stage.settle_words();
+    assert_eq!(known(&stage, 2), None);
+    // What is known is known from one start to the next.
+    stage.world().write_message(AppExit::Success);
+    stage.step(0);
+    drop(stage);
+    let mut stage = begin();
+    assert_eq!(known(&stage, 1), expected);
+    let first = number_of(&stage, "Board 1");
+    press(&mut stage, BoardsAction::Choose(Which::Own(first)));
+    assert!(says(&stage, "From 24 games of equal players"));
     drop(stage);
     fs::remove_dir_all(&folder).unwrap();
 }
@@ -190,11 +255,10 @@ fn two_hundred_boards_are_all_there() {
             "{number} {}",
             ["é", "王", "\u{202e}x", "🎲"][number as usize % 4]
         );
-        own(&folder).save(&name, &layout(number), None).unwrap();
+        own(&folder).save(&name, &board(number)).unwrap();
     }
     let mut stage = start(&folder);
-    stage.click(Action::Boards(BoardsAction::Open));
-    stage.settle_words();
+    press(&mut stage, BoardsAction::Open);
     let shown = |stage: &Stage, which| {
         stage
             .laid()
@@ -212,7 +276,7 @@ fn two_hundred_boards_are_all_there() {
     stage.settle_words();
     stage.key(KeyCode::Enter);
     stage.settle_words();
-    assert_eq!(boards(&mut stage).chosen(), Which::Own(199));
+    assert_eq!(stage.boards().chosen(), Which::Own(199));
     let choose = Action::Boards(BoardsAction::Choose(Which::Own(199)));
     let button = stage
         .laid()
@@ -227,12 +291,11 @@ fn two_hundred_boards_are_all_there() {
 #[test]
 fn a_broken_board_is_told_of_and_left_alone() {
     let folder = folder("broken");
-    let path = own(&folder).save("Bay", &layout(1), None).unwrap().path;
+    let path = own(&folder).save("Bay", &board(1)).unwrap().path;
     fs::write(&path, "(name: \"Bay\", about: \"\", rows: [\"AA\"])").unwrap();
     fs::write(folder.join("boards/Text.ron"), [0xff, 0xfe]).unwrap();
     let mut stage = start(&folder);
-    stage.click(Action::Boards(BoardsAction::Open));
-    stage.settle_words();
+    press(&mut stage, BoardsAction::Open);
     for number in 0..2 {
         press(&mut stage, BoardsAction::Choose(Which::Own(number)));
         let says = |what: &str| {
@@ -256,7 +319,7 @@ fn a_broken_board_is_told_of_and_left_alone() {
     fs::write(folder.join("boards"), "in the way").unwrap();
     stage.act(Action::Back);
     stage.act(Action::Boards(BoardsAction::Open));
-    stage.settle_words();
+    settle(&mut stage);
     let mut texts = stage.laid().texts.iter();
     assert!(texts.any(|text| text.text.contains("cannot be listed")));
     // And what is built is not lost because of it: it is said.
@@ -264,7 +327,7 @@ fn a_broken_board_is_told_of_and_left_alone() {
     stage.act(Action::Build(BuildAction::Fill));
     stage.settle_words();
     stage.act(Action::Build(BuildAction::Save));
-    stage.settle_words();
+    settle(&mut stage);
     let mut texts = stage.laid().texts.iter();
     assert!(texts.any(|text| text.text.contains("cannot be saved")));
     assert_eq!(stage.world().resource::<Building>().lack(), None);
@@ -275,7 +338,7 @@ fn a_broken_board_is_told_of_and_left_alone() {
 #[test]
 fn keys_alone_and_a_gamepad_alone_reach_every_board() {
     let folder = folder("reach");
-    own(&folder).save("One", &layout(1), None).unwrap();
+    own(&folder).save("One", &board(1)).unwrap();
     for with in BOTH {
         let mut stage = start(&folder);
         with.press(&mut stage, Action::Boards(BoardsAction::Open));

@@ -5,7 +5,7 @@ use crate::boards::{folder, start};
 use crate::menus::{BOTH, With, arrows_reach_everything};
 use crate::stage::{MouseEvent, Stage};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
-use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use kulami::app::building::{BuildAction, BuildIntent, Building, Objection};
 use kulami::app::interface::{Action, Copied};
@@ -160,31 +160,20 @@ fn tiles_are_dragged_turned_and_taken_back_with_the_mouse() {
     check(&mut stage);
 }
 
-fn touch(stage: &mut Stage, id: u64, phase: TouchPhase, position: Vec2) {
-    stage.world().write_message(TouchInput {
-        phase,
-        position,
-        window: Entity::PLACEHOLDER,
-        force: None,
-        id,
-    });
-    stage.step(16);
-}
-
 #[test]
 fn a_finger_drags_and_a_second_one_turns() {
     let mut stage = at_builder();
     let from = pile(&mut stage, TileKind::Two);
     let target = place(5, 5, true);
     let to = over(&mut stage, TileKind::Two, target);
-    touch(&mut stage, 1, TouchPhase::Started, from);
-    touch(&mut stage, 1, TouchPhase::Moved, from.lerp(to, 0.5));
-    touch(&mut stage, 2, TouchPhase::Started, to + 200.0);
-    touch(&mut stage, 2, TouchPhase::Ended, to + 200.0);
-    touch(&mut stage, 1, TouchPhase::Moved, to);
+    stage.touch(1, TouchPhase::Started, from);
+    stage.touch(1, TouchPhase::Moved, from.lerp(to, 0.5));
+    stage.touch(2, TouchPhase::Started, to + 200.0);
+    stage.touch(2, TouchPhase::Ended, to + 200.0);
+    stage.touch(1, TouchPhase::Moved, to);
     stage.step(16);
     assert_eq!(building(&mut stage).held().unwrap().place, target);
-    touch(&mut stage, 1, TouchPhase::Ended, to);
+    stage.touch(1, TouchPhase::Ended, to);
     stage.step(16);
     let two = Piece::of_kind(TileKind::Two).next().unwrap();
     assert_eq!(builder(&mut stage).place(two), Some(target));

@@ -3,16 +3,21 @@
 use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
+use kulami::app::GameAssets;
+use kulami::app::boards::{Boards, BoardsAction};
+use kulami::app::building::BuildAction;
 use kulami::app::interface::Action;
 use kulami::app::play::{Intent, Seat};
 use kulami::app::saving::{SavesAction, Shelf, Source};
 use kulami::app::screens::{Screen, Sheet};
-use kulami::files::{Disk, Player, SavedGame, Saves, Step};
+use kulami::boards::NamedBoard;
+use kulami::files::{Disk, OwnBoards, Player, SavedGame, Saves, Step};
+use kulami::rules::generate::{Seed, irregular};
 use kulami::rules::{Colour, Game, RuleSet};
 use std::collections::HashSet;
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::ThreadId;
@@ -92,7 +97,7 @@ fn fill(folder: &Path, count: usize) -> Vec<String> {
 }
 
 fn listed(stage: &Stage) -> Vec<String> {
-    let names = stage.shelf().list().iter();
+    let names = stage.shelf().stock().list().iter();
     names.map(|game| game.name().to_owned()).collect()
 }
 
@@ -130,15 +135,17 @@ fn place(stage: &mut Stage, marbles: usize) {
 }
 
 fn number_of(stage: &Stage, name: &str) -> u32 {
-    let mut games = stage.shelf().list().iter();
-    games.find(|game| game.name() == name).unwrap().number()
+    let mut games = stage.shelf().stock().list().iter();
+    games.find(|game| game.name() == name).unwrap().number
 }
 
-fn drop_file(stage: &mut Stage, path: &Path) {
-    stage.world().write_message(FileDragAndDrop::DroppedFile {
-        window: Entity::PLACEHOLDER,
-        path_buf: path.to_owned(),
-    });
+fn drop_files(stage: &mut Stage, paths: &[PathBuf]) {
+    for path in paths {
+        stage.world().write_message(FileDragAndDrop::DroppedFile {
+            window: Entity::PLACEHOLDER,
+            path_buf: path.clone(),
+        });
+    }
     stage.step(16);
 }
 
@@ -256,13 +263,13 @@ fn a_list_that_changes_below_a_question_never_makes_it_about_another_game() {
     }
     drop(held);
     wait(&mut stage);
-    assert_eq!(stage.shelf().list().len(), 4);
+    assert_eq!(stage.shelf().stock().list().len(), 4);
     assert_eq!(stage.sheet(), Some(Sheet::Ask(delete)));
     assert!(says(&stage, "Delete “Game 001”"));
     stage.click(Action::Yes);
     wait(&mut stage);
     assert!(!folder.join("Game 001.kulami").exists());
-    assert_eq!(stage.shelf().list().len(), 3);
+    assert_eq!(stage.shelf().stock().list().len(), 3);
     assert_eq!(stage.sheet(), Some(Sheet::Saves));
 
     // A game that is gone is not asked about any more.
@@ -275,7 +282,7 @@ fn a_list_that_changes_below_a_question_never_makes_it_about_another_game() {
     drop(held);
     wait(&mut stage);
     assert_eq!(stage.sheet(), Some(Sheet::Saves));
-    assert_eq!(stage.shelf().list().len(), 2);
+    assert_eq!(stage.shelf().stock().list().len(), 2);
     fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -367,30 +374,29 @@ fn leaving_waits_for_what_is_being_saved_and_not_for_a_list() {
 }
 
 #[test]
-fn of_files_that_are_dropped_while_the_disk_is_busy_the_last_is_opened() {
+fn of_files_that_are_dropped_at_once_the_last_is_opened() {
     let folder = folder("dropped-late");
     fill(&folder, 3);
     let disk = SlowDisk::default();
     let mut stage = start(&folder, &disk);
+    // However long the shelf takes: a file from elsewhere does not wait for it.
     let held = disk.hold();
     stage.act(OPEN);
-    for name in ["Game 000", "Game 002", "Game 001"] {
-        drop_file(&mut stage, &folder.join(format!("{name}.kulami")));
-    }
+    let files = |names: &[&str]| -> Vec<PathBuf> {
+        let paths = names.iter().map(|name| format!("{name}.kulami"));
+        paths.map(|name| folder.join(name)).collect()
+    };
+    drop_files(&mut stage, &files(&["Game 000", "Game 002", "Game 001"]));
+    stage.wait_until(|stage| stage.screen() == Screen::Table);
     frames(&mut stage);
-    assert_eq!(stage.screen(), Screen::Title);
+    assert_eq!(stage.session().game().marbles_placed(), 2);
     drop(held);
     wait(&mut stage);
-    assert_eq!(stage.screen(), Screen::Table);
-    assert_eq!(stage.session().game().marbles_placed(), 2);
 
     // Over a game that was begun meanwhile it asks, once.
-    let held = disk.hold();
-    stage.act(OPEN);
-    drop_file(&mut stage, &folder.join("Game 002.kulami"));
-    drop_file(&mut stage, &folder.join("Game 000.kulami"));
-    place(&mut stage, 1);
-    drop(held);
+    let field = stage.session().game().legal().first().unwrap();
+    stage.world().write_message(Intent::Place(field));
+    drop_files(&mut stage, &files(&["Game 002", "Game 000"]));
     wait(&mut stage);
     let given = Action::Saves(SavesAction::Load(Source::Given));
     assert_eq!(stage.sheet(), Some(Sheet::Ask(given)));
@@ -398,5 +404,67 @@ fn of_files_that_are_dropped_while_the_disk_is_busy_the_last_is_opened() {
     stage.click(Action::Yes);
     stage.settle_words();
     assert_eq!(stage.session().game().marbles_placed(), 1);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn own_boards_are_listed_saved_and_deleted_without_a_frame_that_waits_for_the_disk() {
+    let folder = folder("boards");
+    let disk = SlowDisk::default();
+    let shelf = OwnBoards::in_folder(&folder);
+    let board = |number: u64| NamedBoard::new("", irregular(&Seed::from(number), 0.4));
+    for number in 0..40 {
+        shelf
+            .save(&format!("Board {number}"), &board(number))
+            .unwrap();
+    }
+    let mut stage = Stage::at_title();
+    let assets = stage.world().resource::<GameAssets>().0.clone();
+    let boards = Boards::new(&assets, Some(shelf.clone().on_disk(disk.disk())));
+    stage.world().insert_resource(boards);
+    let wait = |stage: &mut Stage| {
+        stage.wait_until(|stage| !stage.boards().own().is_busy());
+        stage.settle_words();
+    };
+    let count = |stage: &Stage| stage.boards().own().list().len();
+    stage.settle_words();
+    let held = disk.hold();
+    stage.click(Action::Boards(BoardsAction::Open));
+    frames(&mut stage);
+    assert_eq!(stage.sheet(), Some(Sheet::Boards));
+    assert!(says(&stage, "Looking for your boards") && !says(&stage, "no boards"));
+    drop(held);
+    wait(&mut stage);
+    assert_eq!(count(&stage), 40);
+
+    // One that is deleted is gone at once, and never another one.
+    let item = stage.boards().own().list().first().unwrap();
+    let (number, path) = (item.number, item.entry.path.clone());
+    let held = disk.hold();
+    stage.act(Action::Boards(BoardsAction::Open));
+    stage.act(Action::Boards(BoardsAction::Delete(number)));
+    stage.act(Action::Yes);
+    assert_eq!(count(&stage), 39);
+    assert!(path.exists());
+    drop(held);
+    wait(&mut stage);
+    assert_eq!(count(&stage), 39);
+    assert!(!path.exists() && stage.boards().own().get(number).is_none());
+
+    // Building goes on while a board is saved, and leaving waits for it.
+    stage.act(Action::Build(BuildAction::Open));
+    stage.act(Action::Build(BuildAction::Fill));
+    stage.act(Action::Build(BuildAction::Name));
+    let held = disk.hold();
+    stage.act(Action::Build(BuildAction::Save));
+    frames(&mut stage);
+    assert!(says(&stage, "Saving …"));
+    stage.act(Action::Back);
+    stage.act(Action::Build(BuildAction::Mirror));
+    drop(held);
+    wait(&mut stage);
+    assert!(says(&stage, "Saved as"));
+    assert_eq!(shelf.list().unwrap().len(), 40);
+    assert!(disk.is_left_alone_by_frames());
     fs::remove_dir_all(&folder).unwrap();
 }

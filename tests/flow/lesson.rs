@@ -2,6 +2,7 @@
 //! gone on with.
 
 use crate::stage::{MouseEvent, Stage};
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use kulami::app::Setting;
 use kulami::app::interface::Action;
@@ -373,6 +374,13 @@ fn press_mouse(stage: &mut Stage, field: Field) {
     stage.step(16);
 }
 
+fn press_finger(stage: &mut Stage, field: Field) {
+    let point = stage.pixel_of(field);
+    stage.touch(1, TouchPhase::Started, point);
+    stage.touch(1, TouchPhase::Ended, point);
+    stage.step(16);
+}
+
 /// The lesson up to the short game, and the first marbles of that.
 fn learn_by(press: fn(&mut Stage, Field), on: fn(&mut Stage)) {
     let mut stage = at_lesson();
@@ -405,6 +413,11 @@ fn the_lesson_can_be_done_with_a_gamepad_alone() {
 #[test]
 fn the_lesson_can_be_done_with_a_mouse_alone() {
     learn_by(press_mouse, |stage| stage.click(NEXT));
+}
+
+#[test]
+fn the_lesson_can_be_done_with_fingers_alone() {
+    learn_by(press_finger, |stage| stage.tap(NEXT));
 }
 
 #[test]

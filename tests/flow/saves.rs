@@ -259,7 +259,7 @@ const NAME: Action = Action::Saves(SavesAction::Name);
 const SAVE: Action = Action::Saves(SavesAction::Save);
 
 fn listed(stage: &Stage) -> Vec<String> {
-    let names = stage.shelf().list().iter();
+    let names = stage.shelf().stock().list().iter();
     names.map(|game| game.name().to_owned()).collect()
 }
 
@@ -303,9 +303,9 @@ fn a_game_is_saved_listed_loaded_and_deleted_by_buttons() {
         assert!(says(&stage, words) > 0, "{words}");
     }
     // The running game would be lost, so it is asked first.
-    let mut games = stage.shelf().list().iter();
+    let mut games = stage.shelf().stock().list().iter();
     let number = games.find(|game| game.name() == "Anna – Bob");
-    let number = number.unwrap().number();
+    let number = number.unwrap().number;
     stage.click(load(number));
     stage.settle_words();
     assert_eq!(stage.sheet(), Some(Sheet::Ask(load(number))));

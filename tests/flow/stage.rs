@@ -8,11 +8,13 @@ use bevy::input::gamepad::{
 };
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, WindowEvent};
 use bevy_egui::{EguiInput, egui};
+use kulami::app::boards::Boards;
 use kulami::app::interface::{Action, Focus, Laid};
 use kulami::app::play::{AtRest, Fact, Intent, Phase, Purpose, Seat, Session, Setup};
 use kulami::app::saving::Shelf;
@@ -114,6 +116,18 @@ impl Stage {
         self.step(16);
     }
 
+    /// A finger on the table.
+    pub fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        self.app.world_mut().write_message(TouchInput {
+            phase,
+            position,
+            window: Entity::PLACEHOLDER,
+            force: None,
+            id,
+        });
+        self.step(16);
+    }
+
     /// At the table, with a game for two.
     pub fn new() -> Self {
         Self::with(Setting::new(Assets::built_in()))
@@ -172,14 +186,46 @@ impl Stage {
         self.step(16);
     }
 
-    /// Presses a button on the screen, as a finger or a mouse does.
+    /// Presses a button on the screen, as a mouse does.
     pub fn click(&mut self, action: Action) {
+        let pos = self.middle_of(action);
+        self.drag(pos, pos);
+    }
+
+    /// The same with a finger, which is gone afterwards.
+    pub fn tap(&mut self, action: Action) {
+        let pos = self.middle_of(action);
+        self.finger_on_words(egui::TouchPhase::Start, pos);
+        self.drag(pos, pos);
+        self.finger_on_words(egui::TouchPhase::End, pos);
+        self.send_words(egui::Event::PointerGone);
+    }
+
+    fn middle_of(&self, action: Action) -> egui::Pos2 {
         let laid = self.app.world().resource::<Laid>();
         let found = laid.buttons.iter().find(|button| button.action == action);
         let button = found.unwrap_or_else(|| panic!("{action:?} is on the screen"));
         assert!(button.seen.is_positive(), "{action:?} can be seen");
-        let pos = button.seen.center();
-        self.drag(pos, pos);
+        button.seen.center()
+    }
+
+    fn finger_on_words(&mut self, phase: egui::TouchPhase, pos: egui::Pos2) {
+        self.send_words(egui::Event::Touch {
+            device_id: egui::TouchDeviceId(0),
+            id: egui::TouchId(1),
+            phase,
+            pos,
+            force: None,
+        });
+    }
+
+    fn send_words(&mut self, event: egui::Event) {
+        let world = self.app.world_mut();
+        let mut inputs = world.query::<&mut EguiInput>();
+        for mut input in inputs.iter_mut(world) {
+            input.events.push(event.clone());
+        }
+        self.step(16);
     }
 
     /// Presses at one place of the screen and lets go at another.
@@ -196,12 +242,7 @@ impl Stage {
             events.insert(2, egui::Event::PointerMoved(to));
         }
         for event in events {
-            let world = self.app.world_mut();
-            let mut inputs = world.query::<&mut EguiInput>();
-            for mut input in inputs.iter_mut(world) {
-                input.events.push(event.clone());
-            }
-            self.step(16);
+            self.send_words(event);
         }
         // What was pressed is done in the next frame.
         self.step(16);
@@ -265,6 +306,10 @@ impl Stage {
 
     pub fn settings(&self) -> &Settings {
         self.app.world().resource::<Settings>()
+    }
+
+    pub fn boards(&self) -> &Boards {
+        self.app.world().resource::<Boards>()
     }
 
     pub fn shelf(&self) -> &Shelf {

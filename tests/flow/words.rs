@@ -371,7 +371,7 @@ fn saves() -> Vec<Save> {
             path: format!("{number}.kulami").into(),
             name: "Maximiliane Wolkenstein – 2".to_owned(),
             modified: SystemTime::now() - Duration::from_secs(60 * 12_u64.pow(number as u32)),
-            game: text.parse(),
+            held: text.parse(),
             backup: texts[0].parse().ok().filter(|_| number == 2),
         })
         .collect()

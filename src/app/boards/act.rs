@@ -21,7 +21,7 @@ pub enum BoardsAction {
     /// As text, to take elsewhere.
     Copy(Which),
     /// Throw away one of the player's own; asks first.
-    Delete(u16),
+    Delete(u32),
 }
 
 /// Where a board is.
@@ -29,8 +29,8 @@ pub enum BoardsAction {
 pub enum Which {
     /// It comes with the game; its number there.
     Named(u8),
-    /// It is the player's own; its number in the list.
-    Own(u16),
+    /// It is the player's own; the number it is known by.
+    Own(u32),
 }
 
 /// Does what buttons ask for. What is being asked about is not done yet.
@@ -57,7 +57,7 @@ pub fn act(
         };
         match action {
             BoardsAction::Open => {
-                boards.look();
+                boards.stock.look();
                 if sheets.top() != Some(Sheet::Boards) {
                     sheets.0.push(Sheet::Boards);
                 }
@@ -89,11 +89,11 @@ pub fn act(
                     continue;
                 };
                 let own = match which {
-                    Which::Own(number) => boards.own().get(usize::from(number)),
+                    Which::Own(number) => boards.own().get(number),
                     Which::Named(_) => None,
                 };
-                building.origin = own.map(|own| own.path.clone());
-                building.name = own.map_or_else(String::new, |own| own.name.clone());
+                building.origin = own.map(|own| own.entry.path.clone());
+                building.name = own.map_or_else(String::new, |own| own.name().to_owned());
                 intents.write(BuildIntent::GoOnFrom(Box::new(layout)));
                 actions.p1().write(Action::Build(BuildAction::Open));
             }
@@ -103,26 +103,7 @@ pub fn act(
                     notices.write(Notice::new(book.say("copied")));
                 }
             }
-            BoardsAction::Delete(number) => delete(number, &mut boards, &book, &mut notices),
+            BoardsAction::Delete(number) => boards.stock.delete(number),
         }
-    }
-}
-
-fn delete(
-    number: u16,
-    boards: &mut Boards,
-    book: &Phrasebook,
-    notices: &mut MessageWriter<Notice>,
-) {
-    let own = boards.own.get(usize::from(number));
-    let (Some(folder), Some(own)) = (&boards.folder, own) else {
-        return;
-    };
-    let outcome = folder.delete(&own.path);
-    boards.look();
-    if let Err(problem) = outcome {
-        let why = problem.to_string();
-        let told = book.tell("delete-refused", [("why", why.into())]);
-        notices.write(Notice::new(told));
     }
 }

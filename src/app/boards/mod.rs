@@ -2,41 +2,58 @@
 //! them.
 
 mod act;
+mod measure;
+mod news;
 
 pub use act::{BoardsAction, Which};
+pub use measure::{Measured, SurveyGames};
 
 use super::input::InputSystems;
+use super::motion::stay_awake;
 use super::screens::{Library, NavigateSystems};
+use super::stock::{self, Stock};
+use super::store::Store;
 use crate::assets::Assets;
-use crate::boards::{Survey, Surveys};
-use crate::files::{OwnBoard, OwnBoards, Saved, StoreError};
+use crate::boards::{NamedBoard, Survey, Surveys};
+use crate::files::{OwnBoard, OwnBoards};
 use crate::rules::Layout;
 use bevy::prelude::*;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The folder of the player's own boards within the one for everything.
 const FOLDER: &str = "boards";
 
-/// The player's own boards as they were last seen, what is known of boards, and which one is being
-/// looked at.
+/// The player's own boards, what is known of boards, and which one is being looked at.
 #[derive(Resource, Debug, Default)]
 pub struct Boards {
-    folder: Option<OwnBoards>,
-    own: Vec<OwnBoard>,
-    trouble: Option<String>,
+    stock: Stock<NamedBoard>,
     surveys: Surveys,
     chosen: Option<Which>,
+    /// The file that was just saved is looked at once it is listed.
+    fresh: Option<PathBuf>,
+}
+
+impl stock::Kept for NamedBoard {
+    type View = ();
+
+    fn view(_: &OwnBoard) {}
 }
 
 impl Boards {
     /// Boards in this folder of the player's data, or nowhere.
     pub fn load(assets: &Assets, data: Option<&Path>) -> Self {
+        let own = data.map(|data| OwnBoards::in_folder(&data.join(FOLDER)));
+        Self::new(assets, own)
+    }
+
+    /// These boards beside those that come with the game.
+    pub fn new(assets: &Assets, own: Option<OwnBoards>) -> Self {
         let surveys = Surveys::read(assets).unwrap_or_else(|problem| {
             crate::cli::complain(&problem);
             Surveys::default()
         });
         Self {
-            folder: data.map(|data| OwnBoards::in_folder(&data.join(FOLDER))),
+            stock: own.map_or_else(Stock::default, |own| Stock::on(own, "own boards")),
             surveys,
             ..default()
         }
@@ -45,27 +62,22 @@ impl Boards {
     /// The same with these boards, without a folder.
     #[must_use]
     pub fn showing(self, own: Vec<OwnBoard>) -> Self {
-        Self { own, ..self }
+        let stock = Stock::showing(own);
+        Self { stock, ..self }
     }
 
-    /// Whether boards can be kept at all.
-    pub fn is_there(&self) -> bool {
-        self.folder.is_some()
-    }
-
-    /// The player's own, the newest first.
-    pub fn own(&self) -> &[OwnBoard] {
-        &self.own
-    }
-
-    /// Why they cannot be listed.
-    pub fn trouble(&self) -> Option<&str> {
-        self.trouble.as_deref()
+    /// The player's own.
+    pub fn own(&self) -> &Stock<NamedBoard> {
+        &self.stock
     }
 
     /// The one that is being looked at.
     pub fn chosen(&self) -> Which {
-        self.chosen.unwrap_or(Which::Named(0))
+        let is_there = |which: &Which| match which {
+            Which::Named(_) => true,
+            Which::Own(number) => self.stock.get(*number).is_some(),
+        };
+        self.chosen.filter(is_there).unwrap_or(Which::Named(0))
     }
 
     /// Looks at another one.
@@ -73,7 +85,7 @@ impl Boards {
         self.chosen = Some(which);
     }
 
-    /// What is known of a board from games that were played on it.
+    /// What is known of a board that comes with the game.
     pub fn survey(&self, layout: &Layout) -> Option<Survey> {
         self.surveys.of(layout)
     }
@@ -86,56 +98,35 @@ impl Boards {
                 Some(&board.layout)
             }
             Which::Own(number) => {
-                let own = self.own.get(usize::from(number))?;
-                let board = own.board.as_ref().ok().or(own.backup.as_ref())?;
+                let own = &self.stock.get(number)?.entry;
+                let board = own.held.as_ref().ok().or(own.backup.as_ref())?;
                 Some(&board.layout)
             }
         }
     }
 
-    /// Saves a board under a name; `None` if boards are kept nowhere.
-    pub fn save(
-        &mut self,
-        name: &str,
-        layout: &Layout,
-        changed_from: Option<&Path>,
-    ) -> Option<Result<Saved, StoreError>> {
-        let saved = match self.folder.as_ref()?.save(name, layout, changed_from) {
-            Ok(saved) => saved,
-            Err(problem) => return Some(Err(problem)),
-        };
-        self.look();
-        let is_it = |own: &OwnBoard| own.path == saved.path;
-        if let Some(number) = self.own.iter().position(is_it) {
-            self.choose(Which::Own(number as u16));
-        }
-        Some(Ok(saved))
+    /// Saves a board under a name; it was changed from this file.
+    pub fn save(&mut self, name: &str, layout: Layout, changed_from: Option<PathBuf>) {
+        let board = NamedBoard::new(name, layout);
+        self.stock.save(name.to_owned(), board, changed_from);
     }
+}
 
-    /// Looks what there is.
-    fn look(&mut self) {
-        let Some(folder) = &self.folder else {
-            return;
-        };
-        match folder.list() {
-            Ok(own) => {
-                self.own = own;
-                self.trouble = None;
-            }
-            Err(problem) => {
-                self.own.clear();
-                self.trouble = Some(problem.to_string());
-            }
-        }
-        if let Some(Which::Own(number)) = self.chosen
-            && usize::from(number) >= self.own.len()
-        {
-            self.chosen = None;
-        }
-    }
+/// Boards from the last time, and what is known of them.
+pub fn begin(app: &mut App, assets: &Assets, data: Option<&Path>, store: &Store) {
+    app.insert_resource(Boards::load(assets, data))
+        .insert_resource(Measured::load(store));
 }
 
 /// The library without its sheet.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, act::act.in_set(InputSystems).after(NavigateSystems));
+    app.init_resource::<SurveyGames>()
+        .add_systems(
+            Update,
+            (act::act, news::hear, measure::measure)
+                .chain()
+                .in_set(InputSystems)
+                .after(NavigateSystems),
+        )
+        .add_systems(Last, (news::finish, measure::keep).before(stay_awake));
 }

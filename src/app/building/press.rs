@@ -110,21 +110,8 @@ pub fn act(
                             "" => book.say("by-hand"),
                             name => name.to_owned(),
                         };
-                        match boards.save(&name, &layout, building.origin.as_deref()) {
-                            Some(Ok(saved)) => {
-                                let name = saved.name.as_str().into();
-                                let told = book.tell("saved-as", [("name", name)]);
-                                notices.write(Notice::new(told));
-                                building.name = saved.name;
-                                building.origin = Some(saved.path);
-                                sheets.0.retain(|sheet| *sheet != Sheet::NameBoard);
-                            }
-                            Some(Err(problem)) => {
-                                let why = problem.to_string();
-                                let told = book.tell("board-unsaved", [("why", why.into())]);
-                                notices.write(Notice::new(told));
-                            }
-                            None => {}
+                        if !boards.own().is_saving() {
+                            boards.save(&name, layout, building.origin.clone());
                         }
                     }
                     _ => {

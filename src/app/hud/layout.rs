@@ -313,7 +313,12 @@ fn lesson_foot(screen: Rect, scale: TextScale) -> f32 {
         Shape::Upright => 4.0,
     };
     let buttons = (line(Type::Button, scale) + 2.0 * space::M).max(HIT);
-    let words = line(Type::Help, scale) + lines * line(Type::Item, scale);
+    let kind = if scale.0 < 1.6 {
+        Type::Name
+    } else {
+        Type::Item
+    };
+    let words = line(Type::Help, scale) + lines * line(kind, scale);
     words + buttons + space::S + 3.0 * space::M + space::L
 }
 

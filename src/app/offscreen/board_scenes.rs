@@ -3,7 +3,7 @@
 use super::screen_scenes::{Moment, go, open, title};
 use super::studio::Studio;
 use crate::app::GameAssets;
-use crate::app::boards::{Boards, Which};
+use crate::app::boards::{Boards, Measured, SurveyGames, Which};
 use crate::app::building::{BuildIntent, Building};
 use crate::app::screens::{Screen, Sheet};
 use crate::boards::{NamedBoard, parse_board_file};
@@ -56,7 +56,7 @@ pub fn moments() -> Vec<Moment> {
         ("boards-broken", |studio| {
             let mut boards = own(3);
             if let Some(first) = boards.first_mut() {
-                first.board = parse_board_file("Bay.ron", "(name: \"Bay\"").map_err(Into::into);
+                first.held = parse_board_file("Bay.ron", "(name: \"Bay\"").map_err(Into::into);
             }
             library(studio, boards, Which::Own(0));
         }),
@@ -156,11 +156,7 @@ fn own(count: usize) -> Vec<OwnBoard> {
                 path: format!("{name}.ron").into(),
                 name: name.clone(),
                 modified: SystemTime::now(),
-                board: Ok(NamedBoard {
-                    name,
-                    about: String::new(),
-                    layout,
-                }),
+                held: Ok(NamedBoard::new(&name, layout)),
                 backup: None,
             }
         })
@@ -173,5 +169,11 @@ fn library(studio: &mut Studio, own: Vec<OwnBoard>, chosen: Which) {
     let mut boards = Boards::load(&assets, None).showing(own);
     boards.choose(chosen);
     studio.world().insert_resource(boards);
+    // Few games, so that the picture does not wait for long.
+    studio.world().insert_resource(SurveyGames(40));
     open(studio, Sheet::Boards);
+    while studio.world().resource::<Measured>().is_measuring() {
+        studio.advance(Duration::from_millis(50));
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }

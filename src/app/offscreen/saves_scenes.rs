@@ -76,7 +76,7 @@ fn shelf(games: Vec<Result<u64, ReadError>>) -> Vec<Save> {
             path: format!("{number}.kulami").into(),
             name: NAMES[number % NAMES.len()].to_owned(),
             modified: SystemTime::now() - old(number),
-            game: seed.map(game),
+            held: seed.map(game),
             backup: None,
         })
         .collect()

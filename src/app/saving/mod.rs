@@ -6,14 +6,14 @@
 //!                                                                 ▼
 //!            told once if it fails ◀── writer, a thread ◀── the game as it is now
 //!
-//! the list ──Load──▶ Intent::Restore ◀──Load── a text, pasted; a file, dropped
-//!    ▲                                                              │
-//!    │ outcomes                                                     │ orders
-//!  Shelf ──Open, Save, Delete: orders──▶ keeper, another thread ◀───┘
+//! the list ──Load──▶ Intent::Restore ◀──Load── a text, pasted; opener ◀── a file, dropped
+//!    ▲
+//!    │ outcomes
+//!  Stock ──List, Save, Delete: orders──▶ its clerk, another thread
 //! ```
 
-mod keeper;
 mod news;
+mod opener;
 mod running;
 mod shelf;
 mod writer;

@@ -1,11 +1,13 @@
-//! What became of games under a name, heard when it is known.
+//! What became of games under a name and of files that were dropped, heard when it is known.
 
-use super::keeper::{Order, Outcome};
+use super::opener::Open;
 use super::running::Kept;
 use super::shelf::{Loading, Shelf};
+use crate::app::clerk::Clerk;
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
 use crate::app::screens::Sheet;
+use crate::app::stock::News;
 use crate::files::{GameId, Saved, StoreError};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -14,42 +16,38 @@ use bevy::window::FileDragAndDrop;
 pub fn take_dropped(mut events: MessageReader<FileDragAndDrop>, mut shelf: ResMut<Shelf>) {
     for event in events.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
-            shelf.opening = shelf.order(Order::Open(path_buf.clone()));
+            let open = Open(path_buf.clone());
+            shelf.opening = shelf.opener.as_mut().map(|opener| opener.order(open));
         }
     }
 }
 
 /// Hears what became of it all.
 pub fn hear(mut kept: ResMut<Kept>, mut loading: Loading) {
-    let keeper = loading.shelf.keeper.as_mut();
-    let Some(keeper) = keeper.filter(|keeper| keeper.is_busy()) else {
+    if !loading.shelf.is_busy() {
         return;
-    };
-    for (ticket, outcome) in keeper.news() {
-        let shelf = &mut *loading.shelf;
-        match outcome {
-            Outcome::Listed(list) if shelf.listing == Some(ticket) => {
-                shelf.listing = None;
-                shelf.put(list);
-                loading.forget_questions();
-            }
-            // Something has happened since.
-            Outcome::Listed(_) => {}
-            Outcome::Saved(game, outcome) => {
-                let is_awaited = shelf.saving.take_if(|saving| *saving == ticket).is_some();
+    }
+    for news in loading.shelf.stock.news() {
+        match news {
+            News::Listed => loading.forget_questions(),
+            News::Saved {
+                thing,
+                outcome,
+                is_awaited,
+            } => {
                 if is_awaited && outcome.is_ok() {
                     loading.sheets.0.retain(|sheet| *sheet != Sheet::SaveGame);
                 }
-                hear_of_saving(game, outcome, &mut kept, &mut loading);
+                hear_of_saving(thing.id(), outcome, &mut kept, &mut loading);
             }
-            Outcome::Deleted(Ok(())) => {}
-            Outcome::Deleted(Err(problem)) => loading.tell("delete-refused", problem.to_string()),
-            Outcome::Opened(opened) => {
-                let awaited = shelf.opening.take_if(|opening| *opening == ticket);
-                if awaited.is_some() {
-                    loading.receive(*opened);
-                }
-            }
+            News::NotDeleted(problem) => loading.tell("delete-refused", problem.to_string()),
+        }
+    }
+    let opened = loading.shelf.opener.as_mut().map(Clerk::news);
+    for (ticket, opened) in opened.unwrap_or_default() {
+        let opening = &mut loading.shelf.opening;
+        if opening.take_if(|opening| *opening == ticket).is_some() {
+            loading.receive(*opened);
         }
     }
 }
@@ -74,15 +72,11 @@ fn hear_of_saving(
 /// hear of it.
 pub fn finish(mut exits: MessageReader<AppExit>, mut shelf: ResMut<Shelf>, mut pace: Pace) {
     let is_leaving = exits.read().count() > 0;
-    let keeper = shelf.keeper.as_mut();
-    let Some(keeper) = keeper.filter(|keeper| keeper.is_busy()) else {
+    if !shelf.is_busy() {
         return;
-    };
+    }
     pace.keep();
     if is_leaving {
-        let outcomes = keeper.finish().into_iter().map(|(_, outcome)| outcome);
-        for problem in outcomes.filter_map(Outcome::into_problem) {
-            crate::cli::complain(&problem);
-        }
+        shelf.stock.finish();
     }
 }

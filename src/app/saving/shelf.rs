@@ -1,18 +1,17 @@
 //! Games under a name: the list of them, and what can be done with each.
 
-use super::keeper::{Opened, Order, keeper};
+use super::opener::{Open, Opened, opener};
 use super::running::Kept;
 use crate::app::clerk::{Clerk, Ticket};
 use crate::app::hud::Hud;
 use crate::app::interface::{Action, Clipboard, LONGEST, Notice, TextField, Typing};
 use crate::app::play::{Intent, Purpose, Session};
 use crate::app::screens::{Screen, Sheet, Sheets};
+use crate::app::stock::{self, Item, Stock};
 use crate::app::words::{self, Flaw, Phrasebook};
-use crate::files::{Save, SavedGame, Saves, StoreError};
+use crate::files::{Save, SavedGame, Saves};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use std::collections::HashMap;
-use std::path::PathBuf;
 
 /// What buttons do with games that are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,111 +47,55 @@ pub enum Source {
     GivenBackup,
 }
 
-/// The games that the player has given a name, as they were last seen. What is done with them is
-/// done in the background.
+/// A game of the list.
+pub type Shelved = Item<SavedGame>;
+
+/// The games that the player has given a name, and those from elsewhere.
 #[derive(Resource, Debug, Default)]
 pub struct Shelf {
-    saves: Option<Saves>,
-    pub(super) keeper: Option<Clerk<Order>>,
-    list: Vec<Shelved>,
-    /// The number of every file that has ever been listed.
-    numbers: HashMap<PathBuf, u32>,
-    trouble: Option<String>,
+    pub(super) stock: Stock<SavedGame>,
+    /// None if the system has no more threads; then no file is opened.
+    pub(super) opener: Option<Clerk<Open>>,
     /// The name under which the game is going to be saved.
     pub name: String,
     given: Option<SavedGame>,
     given_flaw: Option<Flaw>,
     /// What is waited for. What was asked for before that is not wanted any more.
-    pub(super) listing: Option<Ticket>,
-    pub(super) saving: Option<Ticket>,
     pub(super) opening: Option<Ticket>,
 }
 
-/// A game of the list.
-#[derive(Debug)]
-pub struct Shelved {
-    number: u32,
-    save: Save,
-    game: Result<Session, Flaw>,
-    has_backup: bool,
-}
+impl stock::Kept for SavedGame {
+    type View = Result<Session, Flaw>;
 
-impl Shelved {
-    fn new(number: u32, save: Save) -> Self {
-        Self {
-            number,
-            game: match &save.game {
-                Ok(game) => Ok(Session::restored(game)),
-                Err(error) => Err(Flaw::from(error)),
-            },
-            has_backup: save.backup.is_some(),
-            save,
+    fn view(save: &Save) -> Result<Session, Flaw> {
+        match &save.held {
+            Ok(game) => Ok(Session::restored(game)),
+            Err(error) => Err(Flaw::from(error)),
         }
-    }
-
-    /// The number it is known by, for as long as the game runs.
-    pub fn number(&self) -> u32 {
-        self.number
-    }
-
-    /// What it is called.
-    pub fn name(&self) -> &str {
-        &self.save.name
-    }
-
-    /// When it was saved.
-    pub fn modified(&self) -> std::time::SystemTime {
-        self.save.modified
-    }
-
-    /// The game, or what is wrong with it.
-    pub fn game(&self) -> Result<&Session, &Flaw> {
-        self.game.as_ref()
-    }
-
-    /// Whether there is a backup of a game that cannot be read.
-    pub fn has_backup(&self) -> bool {
-        self.has_backup
     }
 }
 
 impl Shelf {
     /// These games; without a folder only those from elsewhere.
     pub fn new(saves: Option<Saves>) -> Self {
-        // Without a thread games are played without being kept, and that is said.
-        match keeper() {
-            Ok(keeper) => Self {
-                saves,
-                keeper: Some(keeper),
-                ..default()
-            },
-            Err(error) => Self {
-                trouble: Some(error.to_string()),
-                ..default()
-            },
+        Self {
+            stock: saves.map_or_else(Stock::default, |saves| Stock::on(saves, "saved games")),
+            opener: opener().ok(),
+            ..default()
         }
     }
 
     /// A list of games, without a folder.
     pub fn showing(list: Vec<Save>) -> Self {
-        let mut shelf = Self::default();
-        shelf.put(Ok(list));
-        shelf
+        Self {
+            stock: Stock::showing(list),
+            ..default()
+        }
     }
 
-    /// Whether games can be put here at all.
-    pub fn is_there(&self) -> bool {
-        self.saves.is_some()
-    }
-
-    /// The games, the newest first.
-    pub fn list(&self) -> &[Shelved] {
-        &self.list
-    }
-
-    /// Why the games cannot be listed.
-    pub fn trouble(&self) -> Option<&str> {
-        self.trouble.as_deref()
+    /// The games under a name.
+    pub fn stock(&self) -> &Stock<SavedGame> {
+        &self.stock
     }
 
     /// What is wrong with the file that was given.
@@ -162,54 +105,15 @@ impl Shelf {
 
     /// Whether something is being done with files.
     pub fn is_busy(&self) -> bool {
-        self.keeper.as_ref().is_some_and(Clerk::is_busy)
-    }
-
-    /// Whether the games are being listed.
-    pub fn is_listing(&self) -> bool {
-        self.listing.is_some()
-    }
-
-    /// Whether a game is being saved.
-    pub fn is_saving(&self) -> bool {
-        self.saving.is_some()
-    }
-
-    pub(super) fn order(&mut self, order: Order) -> Option<Ticket> {
-        self.keeper.as_mut().map(|keeper| keeper.order(order))
-    }
-
-    /// Looks what there is. What was there before is shown until that is known.
-    fn look(&mut self) {
-        if let Some(saves) = self.saves.clone() {
-            self.listing = self.order(Order::List(saves));
-        }
-    }
-
-    /// What there is.
-    pub(super) fn put(&mut self, list: Result<Vec<Save>, StoreError>) {
-        self.trouble = list.as_ref().err().map(StoreError::to_string);
-        self.list.clear();
-        for save in list.unwrap_or_default() {
-            // A game keeps its number while the list changes: a button never means another one
-            // than the one it was seen beside.
-            let next = self.numbers.len() as u32;
-            let number = *self.numbers.entry(save.path.clone()).or_insert(next);
-            self.list.push(Shelved::new(number, save));
-        }
-    }
-
-    /// The game of a number.
-    pub fn get(&self, number: u32) -> Option<&Shelved> {
-        self.list.iter().find(|game| game.number == number)
+        self.stock.is_busy() || self.opener.as_ref().is_some_and(Clerk::is_busy)
     }
 
     /// The game from there.
     pub fn find(&self, source: Source) -> Option<SavedGame> {
-        let save = |number: u32| self.get(number).map(|game| &game.save);
+        let save = |number: u32| self.stock.get(number).map(|game| &game.entry);
         match source {
             Source::Table => None,
-            Source::Save(number) => save(number)?.game.as_ref().ok().cloned(),
+            Source::Save(number) => save(number)?.held.as_ref().ok().cloned(),
             Source::Backup(number) => save(number)?.backup.clone(),
             Source::Given | Source::GivenBackup => self.given.clone(),
         }
@@ -279,7 +183,7 @@ impl Loading<'_> {
             Sheet::Ask(Action::Saves(
                 SavesAction::Delete(number)
                 | SavesAction::Load(Source::Save(number) | Source::Backup(number)),
-            )) => shelf.get(*number).is_some(),
+            )) => shelf.stock.get(*number).is_some(),
             _ => true,
         });
     }
@@ -310,7 +214,7 @@ pub fn act(
         };
         match action {
             SavesAction::Open => {
-                loading.shelf.look();
+                loading.shelf.stock.look();
                 if loading.sheets.top() != Some(Sheet::Saves) {
                     loading.sheets.0.push(Sheet::Saves);
                 }
@@ -320,13 +224,13 @@ pub fn act(
                 let players = || words::players(&loading.book, &loading.session);
                 let name = saved.name().map_or_else(players, str::to_owned);
                 loading.shelf.name = name.chars().take(LONGEST).collect();
-                loading.shelf.saving = None;
+                loading.shelf.stock.forget_saving();
                 loading.sheets.0.push(Sheet::SaveGame);
             }
             SavesAction::Name => {}
             SavesAction::Save => save(&kept, &mut loading),
             SavesAction::Load(source) => loading.load(source),
-            SavesAction::Delete(number) => delete(number, &mut loading.shelf),
+            SavesAction::Delete(number) => loading.shelf.stock.delete(number),
             SavesAction::Copy(source) => {
                 let game = match source {
                     Source::Table => Some(kept.saved(&loading.session)),
@@ -357,7 +261,7 @@ pub fn act(
 }
 
 fn save(kept: &Kept, loading: &mut Loading) {
-    if loading.shelf.is_saving() {
+    if loading.shelf.stock.is_saving() {
         return;
     }
     let game = kept.saved(&loading.session);
@@ -365,18 +269,5 @@ fn save(kept: &Kept, loading: &mut Loading) {
         "" => words::players(&loading.book, &loading.session),
         name => name.to_owned(),
     };
-    if let Some(saves) = loading.shelf.saves.clone() {
-        let order = Order::Save(saves, name, Box::new(game));
-        loading.shelf.saving = loading.shelf.order(order);
-    }
-}
-
-/// It is gone from the list at once. If it cannot be deleted, it comes back.
-fn delete(number: u32, shelf: &mut Shelf) {
-    let place = shelf.list.iter().position(|game| game.number == number);
-    if let (Some(saves), Some(place)) = (shelf.saves.clone(), place) {
-        let save = Box::new(shelf.list.remove(place).save);
-        shelf.order(Order::Delete(saves, save));
-        shelf.look();
-    }
+    loading.shelf.stock.save(name, game, None);
 }

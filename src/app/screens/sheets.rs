@@ -8,8 +8,9 @@ use crate::app::interface::{
 };
 use crate::app::play::Session;
 use crate::app::review::{ReviewAction, may_review};
-use crate::app::saving::{SavesAction, Shelf, Shelved, Source, may_save};
+use crate::app::saving::{SavesAction, Shelf, Source, may_save};
 use crate::app::screens::Page;
+use crate::app::stock::Item;
 use crate::app::words::{self, Phrasebook, key};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -132,7 +133,7 @@ fn menu(canvas: &mut Canvas, screen: Rect, session: &Session, shelf: &Shelf) {
     resign.enabled = session.may_resign().is_some();
     let mut save =
         Button::new(canvas.say("save-game"), Action::Saves(SavesAction::Name)).icon(icons::SAVE);
-    save.enabled = shelf.is_there() && may_save(session);
+    save.enabled = shelf.stock().is_there() && may_save(session);
     let open = Action::Review(ReviewAction::Open(Source::Table));
     let mut review = Button::new(canvas.say("review"), open).icon(icons::HISTORY);
     review.enabled = may_review(session);
@@ -209,13 +210,12 @@ fn question_about(
 ) -> String {
     let values = match action {
         Action::Boards(BoardsAction::Delete(number)) => {
-            let board = boards.own().get(usize::from(number));
-            let name = board.map_or_else(String::new, |board| board.name.clone());
-            [("name", name.into())]
+            let board = boards.own().get(number);
+            [("name", board.map_or("", Item::name).to_owned().into())]
         }
         Action::Saves(SavesAction::Delete(number)) => {
-            let game = shelf.get(number);
-            [("name", game.map_or("", Shelved::name).to_owned().into())]
+            let game = shelf.stock().get(number);
+            [("name", game.map_or("", Item::name).to_owned().into())]
         }
         Action::Saves(SavesAction::Load(_)) => {
             let why = shelf.given_flaw().map(|flaw| words::flaw(book, flaw));

@@ -28,7 +28,26 @@ pub fn building(book: &Phrasebook, building: &Building) -> (Tone, Option<Colour>
         },
         (None, None) => return lacks(book, building, turn),
     };
+    let text = match (tone, turn) {
+        (Tone::Bad, _) => text,
+        // The tile in the hand is one of those that are left.
+        (_, None) => match building.builder().left().count() {
+            0 => text,
+            count => format!("{text} · {}", left(book, count)),
+        },
+        (_, Some(colour)) => {
+            let values = [
+                ("colour", book.colour(colour).into()),
+                ("what", text.into()),
+            ];
+            book.tell("build-says", values)
+        }
+    };
     (tone, turn, text)
+}
+
+fn left(book: &Phrasebook, count: usize) -> String {
+    book.tell("build-left", [("count", count.into())])
 }
 
 fn lacks(
@@ -50,10 +69,7 @@ fn lacks(
             (Tone::Plain, turn, book.tell("build-turn", values))
         }
         (Some(Lack::TilesLeft(17)), None) => (Tone::Plain, None, book.say("build-begin")),
-        (Some(Lack::TilesLeft(left)), None) => {
-            let count = ("count", left.into());
-            (Tone::Plain, None, book.tell("build-left", [count]))
-        }
+        (Some(Lack::TilesLeft(count)), None) => (Tone::Plain, None, left(book, count)),
     }
 }
 

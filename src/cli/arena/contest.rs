@@ -1,10 +1,10 @@
 //! Games in pairs: the same board and opening twice, with the colours swapped.
 
-use super::player::{Player, PlayerError, game_seed};
+use super::player::{Player, PlayerError};
+use crate::boards::games::{game_seed, opening, play_out};
 use crate::rules::generate::{Seed, irregular, square};
-use crate::rules::{Colour, Ending, Field, Game, Layout, RuleSet};
+use crate::rules::{Colour, Ending, Game, Layout, RuleSet};
 use rand::rngs::ChaCha8Rng;
-use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -61,37 +61,12 @@ impl Setting {
                 Arc::new(irregular(&Seed::from(rng.random::<u64>()), lacy))
             }
         };
-        loop {
-            let starts = *Colour::BOTH.choose(&mut rng).unwrap_or(&Colour::Red);
-            let mut game = Game::new(layout.clone(), rules, starts);
-            while game.marbles_placed() < self.opening {
-                match game.legal().into_iter().choose(&mut rng) {
-                    Some(field) => _ = game.play(field),
-                    None => break,
-                }
-            }
-            // An opening that ended the game is no opening.
-            if game.ending().is_none() {
-                return game;
-            }
-        }
+        opening(&layout, rules, self.opening, &mut rng)
     }
 }
 
 fn new_square(rng: &mut impl RngExt) -> Arc<Layout> {
     Arc::new(square(&Seed::from(rng.random::<u64>())))
-}
-
-/// Plays a game to its end.
-pub fn play_out<E>(
-    mut game: Game,
-    mut choose: impl FnMut(&Game) -> Result<Field, E>,
-) -> Result<Game, E> {
-    while game.ending().is_none() {
-        let field = choose(&game)?;
-        game.play(field).expect("players choose legal fields");
-    }
-    Ok(game)
 }
 
 /// Both games of a pair.

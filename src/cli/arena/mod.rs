@@ -6,7 +6,7 @@ mod player;
 mod program;
 mod tally;
 
-pub use contest::{Boards, GameResult, Setting, play_out, play_pair, play_pairs};
+pub use contest::{Boards, GameResult, Setting, play_pair, play_pairs};
 pub use player::{Player, PlayerError, Spec, SpecError};
 pub use tally::Tally;
 

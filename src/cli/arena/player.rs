@@ -3,9 +3,9 @@
 use super::program::Program;
 use crate::ai::{Level, Limits, Opponent, StopFlag, Thinker, WeightFile};
 use crate::rules::{Excerpt, Field, Game};
+use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -224,11 +224,4 @@ fn immediate_margin(game: &Game, field: Field) -> i32 {
         Ok(()) => after.score().margin(game.turn()),
         Err(_) => i32::MIN,
     }
-}
-
-/// A number of its own for each game of a run.
-pub fn game_seed(seed: u64, game: u64) -> u64 {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    rng.set_stream(game);
-    rng.random()
 }

@@ -2,12 +2,12 @@
 
 use super::super::Library;
 use super::super::new_game::{board_name, caption};
-use crate::app::boards::{Boards, BoardsAction, Which};
+use crate::app::boards::{Boards, BoardsAction, Measured, Which};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Button, Canvas, Face, Sign, icons};
 use crate::app::words;
 use crate::files::OwnBoard;
-use crate::rules::Colour;
+use crate::rules::{Colour, Layout};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 /// The largest picture.
@@ -23,10 +23,16 @@ pub fn first(boards: &Boards, library: &Library) -> Action {
 }
 
 /// Paints it; says where it ends.
-pub fn show(canvas: &mut Canvas, room: Rect, top: f32, boards: &Boards, library: &Library) -> f32 {
+pub fn show(
+    canvas: &mut Canvas,
+    room: Rect,
+    top: f32,
+    (boards, measured): (&Boards, &Measured),
+    library: &Library,
+) -> f32 {
     let which = boards.chosen();
     let own = match which {
-        Which::Own(number) => boards.own().get(usize::from(number)),
+        Which::Own(number) => boards.own().get(number).map(|own| &own.entry),
         Which::Named(_) => None,
     };
     let name = match (which, own) {
@@ -67,26 +73,42 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, boards: &Boards, library:
     }
     y += space::M;
     y = buttons(canvas, room, y, which, layout.is_some(), own.is_some()) + space::L;
-    match layout.and_then(|layout| boards.survey(layout)) {
-        Some(survey) => {
-            let text = canvas.book.tell("known", [("games", survey.games.into())]);
-            y = caption(canvas, pos2(room.left(), y), &text, room);
-            for (about, value) in words::survey(canvas.book, &survey) {
-                y = line(canvas, room, y, &about, &value);
-            }
-            y
-        }
-        None if layout.is_some() => {
-            let text = canvas.say("known-nothing");
-            let words = canvas.wrapped(&text, Type::Help, palette::BIRCH_300, room.width());
-            put(canvas, room, y, words)
-        }
+    match layout {
+        Some(layout) => known(canvas, room, y, layout, (boards, measured)),
         None => y,
     }
 }
 
+/// What is known of a board, as far as it is known.
+fn known(
+    canvas: &mut Canvas,
+    room: Rect,
+    top: f32,
+    layout: &Layout,
+    (boards, measured): (&Boards, &Measured),
+) -> f32 {
+    let known = boards.survey(layout).or_else(|| measured.survey(layout));
+    let is_measuring = known.is_none();
+    let Some(survey) = known.or_else(|| measured.so_far(layout)) else {
+        let text = canvas.say("known-nothing");
+        let words = canvas.wrapped(&text, Type::Help, palette::BIRCH_300, room.width());
+        return put(canvas, room, top, words);
+    };
+    let key = if is_measuring {
+        "known-so-far"
+    } else {
+        "known"
+    };
+    let text = canvas.book.tell(key, [("games", survey.games.into())]);
+    let mut y = caption(canvas, pos2(room.left(), top), &text, room);
+    for (about, value) in words::survey(canvas.book, &survey) {
+        y = line(canvas, room, y, &about, &value);
+    }
+    y
+}
+
 fn flaw(own: &OwnBoard) -> Option<String> {
-    own.board.as_ref().err().map(ToString::to_string)
+    own.held.as_ref().err().map(ToString::to_string)
 }
 
 fn put(

@@ -4,7 +4,7 @@ mod details;
 mod pictures;
 
 use super::{Library, Sheet, Sheets, sheets};
-use crate::app::boards::Boards;
+use crate::app::boards::{Boards, Measured};
 use crate::app::building::BuildAction;
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Action, Button, Canvas, InterfaceSystems, Painter, icons};
@@ -23,6 +23,7 @@ pub fn paint(
     mut painter: Painter,
     sheets: Res<Sheets>,
     boards: Res<Boards>,
+    measured: Res<Measured>,
     library: Res<Library>,
 ) -> Result {
     if !sheets.0.contains(&Sheet::Boards) {
@@ -31,11 +32,16 @@ pub fn paint(
     let is_top = sheets.top() == Some(Sheet::Boards);
     painter.paint("boards", egui::Order::Middle, is_top, |canvas, screen| {
         canvas.dim(screen);
-        show(canvas, screen, &boards, &library);
+        show(canvas, screen, (&boards, &measured), &library);
     })
 }
 
-fn show(canvas: &mut Canvas, screen: Rect, boards: &Boards, library: &Library) {
+fn show(
+    canvas: &mut Canvas,
+    screen: Rect,
+    (boards, measured): (&Boards, &Measured),
+    library: &Library,
+) {
     let sheet = sheets::large(canvas, screen, 0.09);
     let inner = sheet.shrink2(vec2(44.0, 32.0));
     let heading = canvas.say("boards");
@@ -63,11 +69,11 @@ fn show(canvas: &mut Canvas, screen: Rect, boards: &Boards, library: &Library) {
             pictures::show(canvas, left, top + space::S, boards, library)
         });
         canvas.scrolled("board details", right, ground, |canvas, top| {
-            details::show(canvas, right, top, boards, library)
+            details::show(canvas, right, top, (boards, measured), library)
         });
     } else {
         canvas.scrolled("boards", room, ground, |canvas, top| {
-            let y = details::show(canvas, room, top, boards, library) + space::L;
+            let y = details::show(canvas, room, top, (boards, measured), library) + space::L;
             pictures::show(canvas, room, y, boards, library)
         });
     }

@@ -20,17 +20,21 @@ struct Entry<'a> {
 
 /// Paints them; says where they end.
 pub fn show(canvas: &mut Canvas, room: Rect, top: f32, boards: &Boards, library: &Library) -> f32 {
-    let own: Vec<Entry> = (0..boards.own().len() as u16)
-        .map(|number| Entry {
-            which: Which::Own(number),
-            name: boards.own()[usize::from(number)].name.clone(),
-            layout: boards.layout(library, Which::Own(number)),
+    let own: Vec<Entry> = boards
+        .own()
+        .list()
+        .iter()
+        .map(|own| Entry {
+            which: Which::Own(own.number),
+            name: own.name().to_owned(),
+            layout: boards.layout(library, Which::Own(own.number)),
         })
         .collect();
     let text = canvas.say("boards-own");
     let mut y = caption(canvas, pos2(room.left(), top), &text, room);
-    let about = match boards.trouble() {
+    let about = match boards.own().trouble() {
         Some(why) => Some(canvas.book.tell("boards-unreadable", [("why", why.into())])),
+        None if own.is_empty() && boards.own().is_listing() => Some(canvas.say("boards-listing")),
         None if own.is_empty() => Some(canvas.say("no-boards")),
         None => None,
     };

@@ -6,13 +6,11 @@ mod status;
 
 pub use panel::board_room;
 
-use super::saves::ask_name;
+use super::saves::{ask_name, save_button};
 use super::{Screen, Sheet, Sheets};
 use crate::app::boards::Boards;
 use crate::app::building::{BuildAction, Building};
-use crate::app::interface::{
-    Action, Button, Canvas, Face, InterfaceSystems, Painter, TextField, icons,
-};
+use crate::app::interface::{Action, Button, Canvas, InterfaceSystems, Painter, TextField, icons};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Rect};
@@ -47,23 +45,26 @@ fn paint(
     )
 }
 
-pub fn paint_name(mut painter: Painter, sheets: Res<Sheets>, building: Res<Building>) -> Result {
+pub fn paint_name(
+    mut painter: Painter,
+    sheets: Res<Sheets>,
+    building: Res<Building>,
+    boards: Res<Boards>,
+) -> Result {
     if sheets.top() != Some(Sheet::NameBoard) {
         return Ok(());
     }
     painter.paint("board name", egui::Order::Middle, true, |canvas, screen| {
         canvas.dim(screen);
-        name(canvas, screen, &building);
+        name(canvas, screen, &building, boards.own().is_saving());
     })
 }
 
 /// Asks for the name of the board.
-fn name(canvas: &mut Canvas, screen: Rect, building: &Building) {
+fn name(canvas: &mut Canvas, screen: Rect, building: &Building, is_saving: bool) {
     let save = Action::Build(BuildAction::Save);
     let buttons = [
-        Button::new(canvas.say("save"), save)
-            .icon(icons::SAVE)
-            .face(Face::Primary),
+        save_button(canvas, save, is_saving),
         Button::new(canvas.say("back"), Action::Back).icon(icons::CHEVRON_LEFT),
     ];
     let heading = canvas.say("save-board");

@@ -269,7 +269,7 @@ fn foot(canvas: &mut Canvas, inner: Rect, building: &Building, boards: &Boards) 
         .face(Face::Words);
     let mut save =
         Button::new(canvas.say("save"), Action::Build(BuildAction::Name)).icon(icons::SAVE);
-    save.enabled = building.is_board() && boards.is_there();
+    save.enabled = building.is_board() && boards.own().is_there();
     let mut play = Button::new(canvas.say("play-board"), Action::Build(BuildAction::Play))
         .marble(Colour::Red)
         .face(Face::Primary);

@@ -37,7 +37,10 @@ pub fn show(canvas: &mut Canvas, screen: Rect, building: &Building) {
         canvas.laid.occupied.push(rect);
         canvas.card(rect);
     } else {
-        canvas.plate(rect, radius::FIELD, tone == Tone::Good);
+        // Words on the table, not something to press.
+        canvas.laid.occupied.push(rect);
+        let ground = palette::WALNUT_900.gamma_multiply(0.72);
+        canvas.ui.painter().rect_filled(rect, radius::FIELD, ground);
     }
     let sign_ink: Color32 = if is_bad {
         palette::REFUSAL

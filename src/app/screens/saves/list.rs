@@ -16,7 +16,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
     let heading = canvas.fitting(&heading, &kinds, palette::BIRCH_50, inner.width());
     let top = inner.top() + heading.size().y + space::M;
     let heading = canvas.put(heading, inner.min, Align2::LEFT_TOP, inner);
-    if shelf.is_listing() && !shelf.list().is_empty() {
+    if shelf.stock().is_listing() && !shelf.stock().list().is_empty() {
         // What is shown meanwhile is what was there before.
         let at = pos2(inner.right(), heading.center().y);
         let width = inner.right() - heading.right() - space::L;
@@ -32,10 +32,10 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
         pos2(inner.right(), foot - space::M),
     );
     canvas.laid.first = Some(Action::Back);
-    let about = match shelf.trouble() {
+    let about = match shelf.stock().trouble() {
         Some(why) => Some(canvas.book.tell("saves-unreadable", [("why", why.into())])),
-        None if !shelf.list().is_empty() => None,
-        None if shelf.is_listing() => Some(canvas.say("saves-listing")),
+        None if !shelf.stock().list().is_empty() => None,
+        None if shelf.stock().is_listing() => Some(canvas.say("saves-listing")),
         None => Some(canvas.say("no-saves")),
     };
     if let Some(about) = about {
@@ -46,15 +46,15 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
     let now = SystemTime::now();
     canvas.scrolled("saves", room, ground, |canvas, top| {
         let mut y = top + space::S;
-        for game in shelf.list() {
+        for game in shelf.stock().list() {
             y = row::show(canvas, room, y, game, now) + space::S * 1.5;
         }
         y
     });
-    if let Some(first) = shelf.list().first() {
-        let source = match (first.game(), first.has_backup()) {
-            (Ok(_), _) => Source::Save(first.number()),
-            (Err(_), true) => Source::Backup(first.number()),
+    if let Some(first) = shelf.stock().list().first() {
+        let source = match (first.view.as_ref(), first.entry.backup.is_some()) {
+            (Ok(_), _) => Source::Save(first.number),
+            (Err(_), true) => Source::Backup(first.number),
             _ => return,
         };
         canvas.laid.first = Some(Action::Saves(SavesAction::Load(source)));

@@ -37,21 +37,26 @@ pub fn paint(mut painter: Painter, sheets: Res<Sheets>, shelf: Res<Shelf>) -> Re
     })
 }
 
-/// Asks for the name of the game that is being played.
-fn name(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
-    let save = Action::Saves(SavesAction::Save);
-    let copy = Action::Saves(SavesAction::Copy(Source::Table));
-    let label = if shelf.is_saving() {
+/// The button that saves, unless that is being done.
+pub fn save_button(canvas: &Canvas, save: Action, is_saving: bool) -> Button {
+    let label = if is_saving {
         key("saving")
     } else {
         key("save")
     };
-    let mut first = Button::new(canvas.say(label), save)
+    let mut button = Button::new(canvas.say(label), save)
         .icon(icons::SAVE)
         .face(Face::Primary);
-    first.enabled = !shelf.is_saving();
+    button.enabled = !is_saving;
+    button
+}
+
+/// Asks for the name of the game that is being played.
+fn name(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
+    let save = Action::Saves(SavesAction::Save);
+    let copy = Action::Saves(SavesAction::Copy(Source::Table));
     let buttons = [
-        first,
+        save_button(canvas, save, shelf.stock().is_saving()),
         Button::new(canvas.say("copy-game"), copy).icon(icons::COPY),
         Button::new(canvas.say("back"), Action::Back).icon(icons::CHEVRON_LEFT),
     ];

@@ -41,7 +41,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, game: &Shelved, now: Syst
     );
     canvas.panel(rect, radius::CARD);
     let picture = Rect::from_min_size(rect.min + vec2(pad, pad), Vec2::splat(PICTURE));
-    match game.game() {
+    match game.view.as_ref() {
         // Of hundreds of games only a few are seen.
         Ok(_) if !canvas.ui.is_rect_visible(picture) => {}
         Ok(session) => canvas.mini_game(picture, session.game()),
@@ -70,10 +70,10 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, game: &Shelved, now: Syst
 
 /// What there is to know.
 fn lines(canvas: &Canvas, game: &Shelved, width: f32, now: SystemTime) -> Vec<Arc<Galley>> {
-    let when = words::when(canvas.book, game.modified(), now);
+    let when = words::when(canvas.book, game.entry.modified, now);
     let name = canvas.shortened(game.name(), &[Type::Item], palette::BIRCH_50, width);
     let help = |text: &str| canvas.wrapped(text, Type::Help, palette::BIRCH_300, width);
-    match game.game() {
+    match game.view.as_ref() {
         Ok(session) => {
             let players = words::players(canvas.book, session);
             let extent = words::extent(canvas.book, session);
@@ -104,22 +104,24 @@ struct Buttons {
 
 impl Buttons {
     fn new(canvas: &Canvas, game: &Shelved) -> Self {
-        let number = game.number();
+        let number = game.number;
         let load = |source| Action::Saves(SavesAction::Load(source));
         let copy = Action::Saves(SavesAction::Copy(Source::Save(number)));
         let review = Action::Review(ReviewAction::Open(Source::Save(number)));
         let delete = (icons::TRASH_2, Action::Saves(SavesAction::Delete(number)));
-        match game.game() {
+        match game.view.as_ref() {
             Ok(_) => Self {
                 load: Some(Button::new(canvas.say("load"), load(Source::Save(number)))),
                 icons: vec![(icons::HISTORY, review), (icons::COPY, copy), delete],
             },
-            Err(_) => Self {
-                load: game
-                    .has_backup()
-                    .then(|| Button::new(canvas.say("load-backup"), load(Source::Backup(number)))),
-                icons: vec![delete],
-            },
+            Err(_) => {
+                Self {
+                    load: game.entry.backup.is_some().then(|| {
+                        Button::new(canvas.say("load-backup"), load(Source::Backup(number)))
+                    }),
+                    icons: vec![delete],
+                }
+            }
         }
     }
 

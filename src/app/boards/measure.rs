@@ -1,0 +1,114 @@
+//! Boards of which nothing is known are measured while they are looked at: the engine plays games
+//! on them in the background.
+
+use super::Boards;
+use crate::app::motion::Pace;
+use crate::app::screens::{Library, Sheet, Sheets};
+use crate::app::store::{Keeper, Store};
+use crate::app::thought::{Thought, Told};
+use crate::boards::{Survey, Surveys, games};
+use crate::rules::Layout;
+use bevy::prelude::*;
+
+/// The file that keeps what has been found out.
+const FILE: &str = "surveys.ron";
+
+/// Fewer games than this tell nothing.
+const ENOUGH: u32 = 20;
+
+/// How many games tell enough of a board.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct SurveyGames(pub u32);
+
+impl Default for SurveyGames {
+    fn default() -> Self {
+        Self(200)
+    }
+}
+
+/// What has been found out, and what is being.
+#[derive(Resource, Default)]
+pub struct Measured {
+    known: Surveys,
+    is_new: bool,
+    thought: Option<(Layout, Thought<Option<Survey>>)>,
+}
+
+impl Measured {
+    /// As it was kept.
+    pub fn load(store: &Store) -> Self {
+        let kept = store.read(FILE).unwrap_or_else(|problem| {
+            crate::cli::complain(&problem);
+            None
+        });
+        Self {
+            known: kept.unwrap_or_default(),
+            ..default()
+        }
+    }
+
+    /// What is known of a board.
+    pub fn survey(&self, layout: &Layout) -> Option<Survey> {
+        self.known.of(layout)
+    }
+
+    /// Whether a board is being measured.
+    pub fn is_measuring(&self) -> bool {
+        self.thought.is_some()
+    }
+
+    /// What is known so far of a board that is being measured.
+    pub fn so_far(&self, layout: &Layout) -> Option<Survey> {
+        let (about, thought) = self.thought.as_ref()?;
+        let told = *thought.told();
+        told.filter(|survey| about == layout && survey.games >= ENOUGH)
+    }
+}
+
+/// Measures the board that is looked at; leaves off when it is not looked at any more.
+pub fn measure(
+    sheets: Res<Sheets>,
+    library: Res<Library>,
+    boards: Res<Boards>,
+    games: Res<SurveyGames>,
+    mut measured: ResMut<Measured>,
+    mut pace: Pace,
+) {
+    let measured = measured.bypass_change_detection();
+    let finished = measured
+        .thought
+        .take_if(|(_, thought)| thought.is_over())
+        .and_then(|(layout, thought)| Some((layout, (*thought.told())?)));
+    if let Some((layout, survey)) = finished {
+        measured.known.add(layout, survey);
+        measured.is_new = true;
+    }
+    let is_open = sheets.0.contains(&Sheet::Boards);
+    let wanted = boards
+        .layout(&library, boards.chosen())
+        .filter(|layout| is_open && boards.survey(layout).is_none())
+        .filter(|layout| measured.survey(layout).is_none());
+    let about = measured.thought.as_ref().map(|(layout, _)| layout);
+    if about != wanted {
+        measured.thought = wanted.map(|layout| {
+            let (board, games) = (layout.clone(), games.0);
+            let thought = Thought::begin(move |stop, told: &Told<Option<Survey>>| {
+                games::survey(board, games, stop, |survey| *told.now() = Some(survey));
+            });
+            (layout.clone(), thought)
+        });
+    }
+    if measured.thought.is_some() {
+        // What is found out is shown at once.
+        pace.keep();
+    }
+}
+
+/// Writes what has been found out.
+pub fn keep(mut measured: ResMut<Measured>, mut keeper: Keeper) {
+    let measured = measured.bypass_change_detection();
+    let is_new = std::mem::take(&mut measured.is_new);
+    if let Err(problem) = keeper.keep(FILE, &measured.known, is_new) {
+        crate::cli::complain(&problem);
+    }
+}

@@ -1,0 +1,35 @@
+//! Games from elsewhere: files are opened in the background.
+
+use crate::app::clerk::{Clerk, Order};
+use crate::files::{ReadError, SavedGame};
+use std::io;
+use std::path::PathBuf;
+
+/// A file to open.
+pub struct Open(pub PathBuf);
+
+/// A game from elsewhere, or what is wrong with it; and its backup, if there is one.
+pub struct Opened {
+    /// The game.
+    pub game: Result<SavedGame, ReadError>,
+    /// The same as it was before.
+    pub backup: Option<SavedGame>,
+}
+
+impl Order for Open {
+    type Outcome = Box<Opened>;
+
+    fn is_writing(&self) -> bool {
+        false
+    }
+}
+
+/// Begins.
+pub fn opener() -> io::Result<Clerk<Open>> {
+    Clerk::new("given games", |Open(path)| {
+        Box::new(Opened {
+            game: SavedGame::from_file(&path),
+            backup: SavedGame::from_backup_of(&path),
+        })
+    })
+}
