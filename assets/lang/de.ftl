@@ -290,7 +290,7 @@ action-left = Links
 action-right = Rechts
 action-up = Hoch
 action-down = Runter
-action-confirm = Legen, drücken
+action-confirm = Legen, wählen
 action-next = Nächster Knopf
 action-back = Zurück
 action-menu = Menü
@@ -325,14 +325,14 @@ pad-cross = Steuerkreuz { $arrow }
 notice-settings-broken = Die Einstellungen waren nicht lesbar und sind nun wie am Anfang. Die alte Datei bleibt als { $file } erhalten.
 notice-settings-unsaved = Die Einstellungen lassen sich nicht speichern: { $why }
 notice-language-broken = Einige Texte dieser Sprache waren nicht lesbar.
-notice-sound-none = Kein Tongerät gefunden. Das Spiel geht ohne Ton weiter.
-notice-sound-gone = Das Tongerät ist weg. Das Spiel geht ohne Ton weiter, bis es wieder da ist.
-notice-sound-broken = Manches kann nicht abgespielt werden: { $what }
+notice-sound-none = Kein Audiogerät gefunden. Das Spiel geht ohne Ton weiter.
+notice-sound-gone = Das Audiogerät ist weg. Das Spiel geht ohne Ton weiter, bis es wieder da ist.
+notice-sound-broken = Manche Klänge lassen sich nicht abspielen: { $what }
 
 ## Opponents
 
 level-1 = Spielt zum ersten Mal, schnappt sich gern Platten und übersieht oft die große.
-level-2 = Nimmt, was gut aussieht, und fragt selten, was du als Nächstes tust.
+level-2 = Nimmt, was gut aussieht, und fragt sich selten, was du als Nächstes tust.
 level-3 = Wägt deine Antwort ab, ehe er die Murmel loslässt, wenn auch nicht allzu gründlich.
 level-4 = Weiß, welcher Vorsprung hält und welcher nicht.
 level-5 = Denkt einen Zug weiter, als du erwartest, und vertraut sonst auf sein Gefühl.
@@ -369,16 +369,16 @@ library-lace = Klöppelspitze
 
 hint-title = Tipp: { $field }
 hint-only = Es gibt kein anderes Feld.
-hint-ends-won = Beendet das Spiel, du liegst { $margin } vorn.
-hint-ends-lost = Beendet das Spiel, du liegst { $margin } zurück.
+hint-ends-won = Beendet das Spiel: Du liegst { $margin } vorn.
+hint-ends-lost = Beendet das Spiel: Du liegst { $margin } zurück.
 hint-ends-drawn = Beendet das Spiel unentschieden.
 hint-takes = Erobert eine { $size }er-Platte.
-hint-ties = Gleichstand auf einer { $size }er-Platte, die { $colour } hatte.
+hint-ties = Gleichstand auf einer { $size }er-Platte, die { $colour } gehörte.
 hint-secures = Eine { $size }er-Platte gehört dir endgültig.
 hint-saves = { $colour } kann diese { $size }er-Platte nicht mehr erobern.
 hint-joins = Verbindet Gebiete: aus { $from } werden { $to }.
 hint-extends = Dein größtes Gebiet wächst auf { $to }.
-hint-keeps-apart = Trennt Gebiete von { $colour }: aus { $from } würden { $to }.
+hint-keeps-apart = Hält Gebiete von { $colour } getrennt: aus { $from } würden { $to }.
 hint-makes-chain = Bildet eine Kette von { $length }.
 hint-lengthens-chain = Deine Kette wächst auf { $length }.
 hint-blocks-chain = Verhindert eine Kette von { $length }.
@@ -391,9 +391,9 @@ hint-little = { $points ->
     [one] { $colour } kann mit der nächsten Murmel nur 1 Punkt gewinnen.
    *[other] { $colour } kann mit der nächsten Murmel nur { $points } Punkte gewinnen.
 }
-hint-best = Führt am weitesten, soweit zu sehen ist.
+hint-best = Ist auf lange Sicht wohl das Beste.
 hint-certain = Am Ende: { $margin }, ganz sicher.
-hint-expected = Am Ende, so wie es aussieht: { $margin }.
+hint-expected = Am Ende voraussichtlich: { $margin }.
 score-map = Abstände auf dem Brett
     .help = Jedes offene Feld zeigt, wie das Spiel wohl ausgeht
 action-hint = Tipp
@@ -407,7 +407,7 @@ statistics-none = Du hast noch kein Spiel beendet. Nach dem ersten siehst du hie
 statistics-none-here = Noch kein Spiel beendet.
 statistics-counted-for = Gezählt für { $colour }
 statistics-games = Spiele
-statistics-won = Siege
+statistics-won = Gewonnen
 statistics-drawn = Remis
 statistics-lost = Verloren
 statistics-streak = Serie
@@ -419,7 +419,7 @@ statistics-resigned = Aufgegeben
 statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Neu anfangen
 statistics-unread = Die Statistik ist nicht lesbar: { $why }
-ask-reset-statistics = Die Statistik neu anfangen? Die alte bleibt in einer Datei erhalten.
+ask-reset-statistics = Mit der Statistik neu anfangen? Die alte bleibt in einer Datei erhalten.
 notice-statistics-unsaved = Die Statistik lässt sich nicht speichern: { $why }
 notice-statistics-damaged = { $count ->
     [one] Eine Zeile der Statistik ist beschädigt und zählt nicht.
@@ -430,8 +430,8 @@ notice-statistics-kept = Die alte Statistik bleibt als { $file } erhalten.
 ## Saved games
 
 notice-game-unsaved = Das Spiel kann nicht gespeichert werden: { $why }
-notice-game-backup = Das laufende Spiel konnte nicht gelesen werden. { $why } Fortsetzen beginnt eine Murmel früher.
-notice-game-lost = Ein nicht beendetes Spiel konnte nicht gelesen werden. { $why } Die Datei bleibt erhalten als { $file }.
+notice-game-backup = Das laufende Spiel konnte nicht gelesen werden. { $why } „Fortsetzen“ beginnt eine Murmel früher.
+notice-game-lost = Ein nicht beendetes Spiel konnte nicht gelesen werden. { $why } Die Datei bleibt als { $file } erhalten.
 flaw-missing = Diese Datei gibt es nicht.
 flaw-unreadable = Die Datei lässt sich nicht lesen: { $why }.
 flaw-foreign = Das ist kein Kulami-Spiel.
@@ -443,7 +443,7 @@ save-game = Spiel speichern
 load-game = Spiel laden
 saves = Gespeicherte Spiele
 save = Speichern
-saving = Speichert …
+saving = Wird gespeichert …
 saved-as = Gespeichert als „{ $name }“.
 load = Laden
 load-backup = Sicherung laden
@@ -451,7 +451,7 @@ delete = Löschen
 delete-refused = Das lässt sich nicht löschen: { $why }
 copy-game = Als Text kopieren
 paste-game = Spiel einfügen
-saves-listing = Spiele werden gesucht …
+saves-listing = Spiele werden gesucht …
 no-saves = Noch ist kein Spiel gespeichert. „Spiel speichern“ im Menü bewahrt eines auf; ein Spiel als Text lässt sich einfügen, eine Datei ins Fenster ziehen.
 saves-unreadable = Die gespeicherten Spiele lassen sich nicht auflisten: { $why }
 ask-load = Das laufende Spiel für dieses verlassen?
@@ -478,7 +478,7 @@ when-days = { $count ->
 ## Ein Spiel durchgehen
 
 review = Rückblick
-review-looking = Jede Murmel wird geprüft … { $percent } %
+review-looking = Jede Murmel wird geprüft … { $percent } %
 review-begin = Vor der ersten Murmel
 review-marble = Murmel { $number } von { $of }
 review-fine = Kein anderes Feld war besser.
@@ -499,7 +499,7 @@ lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter
 lesson-finish = Ein Spiel spielen
 lesson-broken = Der Kurs lässt sich nicht öffnen: { $why }
-lesson-anywhere = Du spielst { $own }. Die erste Murmel darf überall hin: Wähle ein Feld.
+lesson-anywhere = Du spielst { $own }. Die erste Murmel darf überallhin: Wähle ein Feld.
     .done = { $other } hat in deiner Reihe oder Spalte geantwortet. Das muss jeder.
 lesson-cross = Jede Murmel kommt in die Reihe oder Spalte der zuletzt gelegten. Du bist dran: Die hellen Felder sind offen.
     .done = Genau so. Jetzt müsste { $other } dir folgen.
@@ -507,7 +507,7 @@ lesson-last-tile = Die Platte der letzten Murmel ist gesperrt: Sie ist abgesenkt
     .astray = Da dürftest du hin. Versuch es aber erst auf der gesperrten Platte.
     .done = Das geht nicht! Die Platte der letzten Murmel ist für alle gesperrt.
 lesson-own-tile = Auch die Platte deiner eigenen letzten Murmel ist gesperrt. Ein einziges Feld bleibt: Finde es.
-    .done = Gut gefunden! Nur die letzten zwei Platten sind gesperrt, alle anderen sind wieder offen.
+    .done = Gut gesehen! Nur die letzten zwei Platten sind gesperrt, alle anderen sind wieder offen.
 lesson-gap = Reihen und Spalten gehen über Lücken hinweg bis zum Rand. Lege deine Murmel hinter die Lücke.
     .astray = Da dürftest du hin. Schau aber die Spalte hinunter, hinter die Lücke.
     .done = Richtig: An einer Lücke hört keine Reihe auf.
@@ -516,9 +516,9 @@ lesson-take = Wer auf einer Platte mehr Murmeln hat, erobert sie, und eine kann 
     .done = Vorerst gehört sie dir und zählt sechs Punkte: einen für jedes Feld.
 lesson-tie = Bei gleich vielen Murmeln gehört eine Platte niemandem. Sorge auf einer Platte von { $other } für Gleichstand.
     .astray = So behält { $other } alle Platten. Lege deine Murmel neben eine von { $other }, auf dieselbe Platte.
-    .done = Eine zu eins: Jetzt zählt diese Platte für niemanden.
-lesson-block = Das Spiel ist vorbei, sobald jemand kein Feld mehr hat. Lass { $other } keines.
-    .astray = Von da aus könnte { $other } weiterspielen. Schau, wo die Reihe der Murmeln aufhört.
+    .done = Eins zu eins: Jetzt zählt diese Platte für niemanden.
+lesson-block = Das Spiel ist vorbei, sobald jemand kein Feld mehr hat. Lass { $other } keines übrig.
+    .astray = Von da aus könnte { $other } weiterspielen. Schau, wo die Murmelreihe aufhört.
     .done = { $other } hat kein Feld mehr: In der Reihe sind nur noch Murmeln und gesperrte Platten.
 lesson-last-marble = Sonst ist das Spiel vorbei, wenn alle 56 Murmeln liegen. Lege die letzte.
     .done = Vorbei! Jetzt werden die Platten gezählt, und wer mehr Punkte hat, gewinnt.
@@ -527,7 +527,7 @@ lesson-area = Auch Gebiete können zählen: Murmeln einer Farbe Seite an Seite. 
     .done = Ein großes Gebiet! Wer das größere hat, bekommt den Unterschied als Punkte.
 lesson-chain = Auch Ketten können zählen: fünf oder mehr in einer Linie, auch schräg. Vervollständige deine.
     .astray = Das gibt keine Kette. Schau die Schräge entlang.
-    .done = Eine Kette von fünf! Wer mehr in Ketten hat, bekommt den Unterschied als Punkte.
+    .done = Eine Fünferkette! Wer mehr Murmeln in Ketten hat, bekommt den Unterschied als Punkte.
 lesson-game = Nun ein kurzes Spiel gegen { $other }: Das Brett ist schon fast voll, und du bist dran. Erobere, was du kannst.
     .done = Jetzt kennst du alle Regeln. Gut gespielt!
 remark-you-take = Du eroberst eine { $size }er-Platte.
@@ -545,7 +545,7 @@ remark-few = { $fields ->
     [one] { $other } lässt dir ein einziges Feld.
    *[other] { $other } lässt dir nur { $fields } Felder.
 }
-remark-quiet = { $other } ändert an keiner Platte etwas.
+remark-quiet = { $other } erobert keine Platte.
 chance-take = Du kannst eine { $size }er-Platte erobern!
 chance-tie = Du kannst auf einer { $size }er-Platte gleichziehen!
 chance-none = Gerade ist keine Platte zu holen.
@@ -553,9 +553,9 @@ chance-none = Gerade ist keine Platte zu holen.
 ## The rules to look up
 
 action-rules = Regeln
-page-board = Das Spielfeld
+page-board = Das Brett
     .text = Alle 17 Platten liegen auf einem Raster: vier mit sechs Feldern, fünf mit vier, vier mit drei und vier mit zwei.
-    .more = Das sind 64 Felder, als Quadrat oder in beliebigem Umriss. Alles hängt zusammen und misst höchstens 10 mal 10; Lücken und Löcher sind erlaubt.
+    .more = Das sind 64 Felder, als Quadrat oder in beliebiger Form. Alles hängt zusammen und misst höchstens 10 mal 10; Lücken und Löcher sind erlaubt.
 page-turn = Ein Zug
     .text = Jeder hat 28 Murmeln, und das Los bestimmt, wer beginnt. Die erste Murmel kommt in ein beliebiges Feld.
     .more = Jede weitere kommt in ein leeres Feld in der Reihe oder Spalte der zuletzt gelegten. Reihen gehen über Lücken und Murmeln hinweg bis zum Rand.
@@ -581,20 +581,19 @@ page-levels = Stufen
 
 boards = Bretter
 all-boards = Alle Bretter
-boards-own = Deine eigenen
+boards-own = Eigene
 boards-named = Mitgeliefert
-boards-listing = Bretter werden gesucht …
-no-boards = Noch keine. „Brett bauen“ legt eines von Hand.
+boards-listing = Bretter werden gesucht …
+no-boards = Noch keine: Bau das erste.
 boards-unreadable = Deine Bretter lassen sich nicht auflisten: { $why }
-board-broken = Diese Datei ist nicht lesbar: { $why }
+board-broken = Das Brett ist beschädigt und lässt sich nicht öffnen ({ $why })
 board-unsaved = Das Brett lässt sich nicht speichern: { $why }
 save-board = Brett speichern
-play-board = Darauf spielen
 known = Aus { $games } Partien gleich starker Spieler
-known-nothing = Auf diesem Brett wird gerade gespielt, um es kennenzulernen …
-known-so-far = Bisher aus { $games } Partien …
-known-openness = Offenheit
-known-fields = { $count } Felder zur Wahl
+known-nothing = Auf diesem Brett wird gerade gespielt, um es kennenzulernen …
+known-so-far = Bisher aus { $games } Partien …
+known-openness = Auswahl pro Zug
+known-fields = { $count } Felder
 known-length = Länge einer Partie
 known-marbles = { $count } Murmeln
 known-blocked = Endet, weil jemand festsitzt
@@ -602,8 +601,8 @@ known-better = Besser steht
 known-starter = wer beginnt: { $share } ± { $error }
 known-second = wer nachzieht: { $share } ± { $error }
 known-even = niemand: { $share } ± { $error }
-known-margin = Gewonnen mit
-known-points = { $count } Punkten
+known-margin = Vorsprung
+known-points = { $count } Punkte
 
 ## Ein Brett bauen
 
@@ -628,14 +627,14 @@ build-turn = { $count ->
    *[other] { $colour } legt eine Platte, { $count } sind übrig
 }
 build-complete = Das Brett ist vollständig
-build-apart = Das Brett ist in { $count } Teilen: füg sie zusammen
+build-apart = Das sind noch { $count } Teile: Füg sie zusammen
 build-says = { $colour }: { $what }
 build-fits = Passt
 build-fits-apart = Passt, berührt aber keine andere Platte
 misfit-overlaps = Dort liegt schon eine Platte
-misfit-outside = Außerhalb des Rasters: verschieb das Brett
+misfit-outside = Außerhalb des Rasters: Verschieb das Brett
 misfit-wide = Zu breit: höchstens 10 mal 10 Felder
-misfit-stays = Beim abwechselnden Bauen bleibt eine Platte liegen
+misfit-stays = Abwechselnd gebaut: Was liegt, bleibt liegen
 build-no-room = In dieser Richtung ist kein Platz
 build-cannot-fill = Der Rest ließ sich nicht legen
-build-none-left = Keine Platte von { $width } mal { $height } ist übrig
+build-none-left = Keine Platte von { $width } mal { $height } mehr übrig

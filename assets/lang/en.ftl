@@ -20,29 +20,29 @@ thinking = Thinking …
 your-turn = Your turn
 to-move = { $colour } to move
 is-thinking = { $name } is thinking
-you-begin = Your marble begins: any field will do
+you-begin = You begin: any field will do
 begins = { $name } begins: any field will do
 open-fields = { $count ->
     [one] One field is open in row { $row } and column { $column }
    *[other] { $count } fields are open in row { $row } and column { $column }
 }
-press-again = Once more to place the marble here
+press-again = Press again to place the marble here
 
 ## Moves
 
 moves = Moves
 last-move = { $colour } { $field }, tile of { $size }
 takes = takes { $size }
-level-on = level on { $size }
+level-on = ties { $size }
 tile-owned = Tile of { $size }, { $red } to { $black }: { $colour } has it for now
 tile-empty = Tile of { $size }: nobody has it yet
-tile-level = Tile of { $size }, { $red } to { $black }: level
+tile-level = Tile of { $size }, { $red } to { $black }: tied
 
 ## Why a field will not do
 
 refused-over = The game is over
 refused-occupied = { $field } is taken
-    .why = It holds a marble.
+    .why = It already holds a marble.
 refused-cross = { $field } is out of reach
     .why = Only row { $row } and column { $column } are open now.
 refused-taboo = { $field } is closed
@@ -75,9 +75,9 @@ wins-by = { $name } wins by { $margin }
 all-placed = All 56 marbles are placed.
 you-were-blocked = After { $marbles } marbles you had no field left: { $why }.
 was-blocked = After { $marbles } marbles { $name } had no field left: { $why }.
-blocked-full = row { $row } and column { $column } are full
-blocked-by-last = what was open in row { $row } and column { $column } lay on the last marble’s tile
-blocked-by-taboo = what was open in row { $row } and column { $column } lay on closed tiles
+blocked-full = row { $row } and column { $column } were full
+blocked-by-last = row { $row } and column { $column } had room only on the last marble’s tile
+blocked-by-taboo = row { $row } and column { $column } had room only on closed tiles
 you-resigned = { $marbles ->
     [one] You resigned after one marble.
    *[other] You resigned after { $marbles } marbles.
@@ -86,9 +86,9 @@ resigned = { $marbles ->
     [one] { $name } resigned after one marble.
    *[other] { $name } resigned after { $marbles } marbles.
 }
-series-you-won = You win the best of { $length }, { $most } : { $least }
-series-won = { $name } wins the best of { $length }, { $most } : { $least }
-series-stands = Best of { $length }: { $red-name } { $red } : { $black } { $black-name }
+series-you-won = You win the best of { $length }, { $most }–{ $least }
+series-won = { $name } wins the best of { $length }, { $most }–{ $least }
+series-stands = Best of { $length }: { $red-name } { $red } – { $black } { $black-name }
 one-game = One game
 best-of = Best of { $length }
 margin-by-round = Margin after each round
@@ -107,7 +107,7 @@ take-back = Take back
 menu = Menu
 back-to-game = Back to the game
 resign = Resign
-to-title = To the title
+to-title = Title screen
 restart = Start again
 
 ## Questions
@@ -116,11 +116,11 @@ ask-resign = Resign this game?
 ask-leave = Leave this game?
 ask-quit = Leave Kulami?
 ask-new = Leave this game for a new one?
-ask-reset = Set everything back to what it was at first?
+ask-reset = Reset all settings to their defaults?
 go-on-playing = Go on playing
 leave = Leave
 yes-new = New game
-yes-reset = Set back
+yes-reset = Reset
 keep = Keep
 
 ## The title
@@ -161,7 +161,7 @@ board-irregular = Irregular
 board-library = Library
 board-pasted = Pasted
 board-size = { $width } by { $height }, 17 tiles, 64 fields
-openness = Openness
+openness = Gaps
 seed = Seed
 shuffle = Shuffle
 copy = Copy
@@ -198,12 +198,12 @@ on = On
 off = Off
 percent = { $number }%
 
-speed = Speed of motion
+speed = Animation speed
     .help = How fast marbles fly and tiles turn
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-speed-off = None
+speed-off = Instant
 confirm-moves = Confirm moves
     .help = The first press shows the marble, the second places it
 turn-board = Turn the board
@@ -212,18 +212,18 @@ aids = What the board shows
 aid-legal = Open fields
     .help = Fields where a marble may go are lit
 aid-cross = Row and column
-    .help = The row and column of the last marble are paler
+    .help = The row and column of the last marble are lighter
 aid-taboo = Closed tiles
-    .help = The last two tiles are sunk and barred
+    .help = The last two tiles are sunk and striped
 aid-last = Last marbles
     .help = The last two marbles wear rings
 aid-owners = Owners
     .help = Tiles have a line in their owner’s colour
 aid-hover = Preview
-    .help = Pointing at a field shows the marble, or why not
+    .help = Point at a field to see the marble, or why it cannot go there
 
 quality = Picture quality
-    .help = Finer pictures need a stronger machine
+    .help = Finer pictures need a faster computer
 quality-low = Plain
 quality-medium = Balanced
 quality-high = Fine
@@ -237,8 +237,8 @@ resolution-own = The screen’s own
 resolution-size = { $width } × { $height }
 vsync = In step with the screen
     .help = Avoids torn pictures
-frame-limit = Frames a second, at most
-    .help = Fewer keep a laptop cool
+frame-limit = Max. frames per second
+    .help = Fewer frames keep a laptop cool
 frame-limit-none = No limit
 
 volume-master = Everything
@@ -250,10 +250,10 @@ volume-ambience = Room
 music = Music and room
     .help = Both at once; the key for it works everywhere
 mute-unfocused = Silent in the background
-    .help = While another window is used
+    .help = While another window is in use
 
-text-size = Size of text
-    .help = For all words of the game
+text-size = Text size
+    .help = For all text in the game
 reduced-motion = Less motion
     .help = Marbles appear without flying, pictures fade
 palette = Marbles
@@ -294,11 +294,11 @@ action-list = List of moves
 action-hide = Hide all words
 action-resign = Resign
 action-new-game = New game
-action-pause = Hold on, go on
+action-pause = Pause, continue
 action-step = One marble
 action-speed = Other speed
 action-look = Look at board
-action-music = Music on and off
+action-music = Music on or off
 
 key-enter = Enter
 key-space = Space
@@ -311,7 +311,7 @@ pad-cross = D-pad { $arrow }
 
 ## Notices
 
-notice-settings-broken = The settings could not be read and are as at first. The old file is kept as { $file }.
+notice-settings-broken = The settings could not be read and are back to their defaults. The old file is kept as { $file }.
 notice-settings-unsaved = The settings cannot be saved: { $why }
 notice-language-broken = Some words of this language could not be read.
 notice-sound-none = No sound device was found. The game goes on in silence.
@@ -322,13 +322,13 @@ notice-sound-broken = Some sounds cannot be played: { $what }
 
 level-1 = Plays a first game, likes to take tiles, and often misses the big one.
 level-2 = Takes what looks good and seldom asks what you will do next.
-level-3 = Weighs your answer before letting go of the marble, if not too carefully.
+level-3 = Weighs your answer before letting go of the marble, though not too carefully.
 level-4 = Knows which leads will last and which will not.
-level-5 = Thinks a move further than you expect, and trusts his feeling for the rest.
+level-5 = Thinks a move further than you expect, and trusts his instinct for the rest.
 level-6 = Leaves you few fields and likes you to notice.
 level-7 = Makes no slips; you have to see further than he does.
 level-8 = Gives up small tiles for large ones ten marbles later.
-level-9 = Counts out the end of the game while you are still in the middle.
+level-9 = Works out the end of the game while you are still in the middle.
 level-10 = The strongest there is: sees the end coming from afar and plays it faultlessly.
 
 ## Boards of the library
@@ -365,7 +365,7 @@ hint-takes = Takes a tile of { $size }.
 hint-ties = Ties a tile of { $size } that was { $colour }’s.
 hint-secures = Makes a tile of { $size } yours for good.
 hint-saves = { $colour } can no longer take this tile of { $size }.
-hint-joins = Joins areas: { $from } become { $to }.
+hint-joins = Joins areas: from { $from } to { $to }.
 hint-extends = Your largest area grows to { $to }.
 hint-keeps-apart = Keeps { $colour }’s areas apart: { $from } would become { $to }.
 hint-makes-chain = Makes a chain of { $length }.
@@ -380,9 +380,9 @@ hint-little = { $points ->
     [one] { $colour } can gain only 1 point with the next marble.
    *[other] { $colour } can gain only { $points } points with the next marble.
 }
-hint-best = Leads furthest, as far as can be seen.
+hint-best = Looks best in the long run.
 hint-certain = In the end: { $margin }, for certain.
-hint-expected = In the end, as it looks: { $margin }.
+hint-expected = In the end, probably: { $margin }.
 score-map = Margins on the board
     .help = Each open field shows how the game is expected to end
 action-hint = Hint
@@ -392,7 +392,7 @@ action-score-map = Margins on the board
 
 statistics = Statistics
 statistics-all-rules = All rules
-statistics-none = You have not finished a game yet. Play one, and here you will see how you are doing.
+statistics-none = You have not finished a game yet. Play one, and you will see here how you are doing.
 statistics-none-here = No finished game yet.
 statistics-counted-for = Counted for { $colour }
 statistics-games = Games
@@ -406,9 +406,9 @@ statistics-average-margin = Average margin
 statistics-chart = Margin, game by game
 statistics-resigned = Resigned
 statistics-decimal = { $whole }.{ $tenth }
-statistics-reset = Begin anew
+statistics-reset = Start over
 statistics-unread = The statistics cannot be read: { $why }
-ask-reset-statistics = Begin the statistics anew? The old ones are kept in a file.
+ask-reset-statistics = Start the statistics over? The old ones are kept in a file.
 notice-statistics-unsaved = The statistics cannot be saved: { $why }
 notice-statistics-damaged = { $count ->
     [one] One line of the statistics is damaged and does not count.
@@ -419,8 +419,8 @@ notice-statistics-kept = The old statistics are kept as { $file }.
 ## Saved games
 
 notice-game-unsaved = The game cannot be saved: { $why }
-notice-game-backup = The game you were playing could not be read. { $why } Resume goes on with the marble before.
-notice-game-lost = A game that was not over could not be read. { $why } Its file is kept as { $file }.
+notice-game-backup = The game you were playing could not be read. { $why } “Resume” goes on from one marble earlier.
+notice-game-lost = An unfinished game could not be read. { $why } Its file is kept as { $file }.
 flaw-missing = There is no such file.
 flaw-unreadable = It cannot be read: { $why }.
 flaw-foreign = It is not a game of Kulami.
@@ -467,7 +467,7 @@ when-days = { $count ->
 ## Going through a game
 
 review = Review
-review-looking = Looking at every marble … { $percent } %
+review-looking = Looking at every marble … { $percent }%
 review-begin = Before the first marble
 review-marble = Marble { $number } of { $of }
 review-fine = No other field was better.
@@ -481,46 +481,46 @@ review-lost = Points given away in all
 ## Learning
 
 learn = Learn
-learn-offer = First time here? In five minutes you know the game.
+learn-offer = First time here? In five minutes you will know the game.
 learn-start = Show me
 learn-later = Not now
 lesson-step = Step { $step } of { $steps }
-lesson-next = Go on
+lesson-next = Continue
 lesson-finish = Play a game
-lesson-broken = The lesson cannot be given: { $why }
-lesson-anywhere = You play { $own }. The first marble goes anywhere: choose a field.
-    .done = { $other } has answered in your row or column. Everybody has to do that.
+lesson-broken = The lesson cannot be opened: { $why }
+lesson-anywhere = You play { $own }. The first marble may go anywhere: choose a field.
+    .done = { $other } has answered in your row or column. Everyone has to do that.
 lesson-cross = Every marble goes into the row or column of the marble just placed. It is your turn: the lit fields are open.
-    .done = Just so. Now { $other } would have to follow you.
-lesson-last-tile = The tile of the last marble is closed: it is sunk and barred. Try to place a marble on it.
+    .done = Exactly. Now { $other } would have to follow you.
+lesson-last-tile = The tile of the last marble is closed: it is sunk and striped. Try to place a marble on it.
     .astray = You could go there. But try the closed tile first.
     .done = It will not go in! Nobody may use the tile of the last marble.
-lesson-own-tile = The tile of your own last marble is closed, too. A single field is left: find it.
-    .done = Well found! Only the last two tiles are closed, all others are open again.
+lesson-own-tile = The tile of your own last marble is closed, too. Only one field is left: find it.
+    .done = Well spotted! Only the last two tiles are closed, all others are open again.
 lesson-gap = Rows and columns run across gaps, to the edge of the board. Place your marble beyond the gap.
     .astray = You could go there. But look down the column, beyond the gap.
-    .done = Right: a gap ends no row.
+    .done = Right: a gap does not end a row.
 lesson-take = Whoever has more marbles on a tile takes it, and a single one can be enough. Take a tile of six.
     .astray = This tile has fewer than six fields. Look for an empty tile of six.
     .done = It is yours for now, and counts six points: one for each field.
-lesson-tie = With equally many marbles on a tile, nobody has it. Make a tile level that is { $other }’s.
-    .astray = That leaves { $other } all tiles. Put your marble beside one of { $other }’s, on the same tile.
+lesson-tie = If both have the same number of marbles on a tile, it is nobody’s. Tie one of { $other }’s tiles.
+    .astray = That way { $other } keeps every tile. Put your marble beside one of { $other }’s, on the same tile.
     .done = One each: now this tile counts for nobody.
 lesson-block = The game is over as soon as somebody has no field left. Leave { $other } none.
     .astray = From there { $other } could go on. Look where the row of marbles ends.
     .done = { $other } has no field: the row holds nothing but marbles and closed tiles.
 lesson-last-marble = Otherwise the game is over when all 56 marbles are placed. Place the last one.
-    .done = Over! Now tiles are counted, and the higher total wins.
+    .done = Over! Now the tiles are counted, and the higher total wins.
 lesson-area = Areas can count, too: marbles of one colour, side by side. Join yours with one marble.
     .astray = That joins nothing. Look for the field between your two areas.
     .done = One large area! Whoever has the larger one scores the difference.
 lesson-chain = Chains can count, too: five or more in a line, also diagonally. Complete yours.
     .astray = That makes no chain. Look along the diagonal.
-    .done = A chain of five! Whoever has more in chains scores the difference.
-lesson-game = Now a short game against { $other }: it is nearly full already, and your turn. Take the tiles you can get.
+    .done = A chain of five! Whoever has more marbles in chains scores the difference.
+lesson-game = Now a short game against { $other }: the board is nearly full, and it is your turn. Take the tiles you can get.
     .done = You know all the rules now. Well played!
 remark-you-take = You take a tile of { $size }.
-remark-you-tie = You make { $other }’s tile of { $size } level.
+remark-you-tie = You tie { $other }’s tile of { $size }.
 remark-you-secure = A tile of { $size } is yours for good.
 remark-you-few = { $fields ->
     [one] You leave { $other } a single field.
@@ -528,23 +528,23 @@ remark-you-few = { $fields ->
 }
 remark-you-quiet = No tile changes hands.
 remark-takes = { $other } takes a tile of { $size }.
-remark-ties = { $other } makes your tile of { $size } level.
+remark-ties = { $other } ties your tile of { $size }.
 remark-secures = A tile of { $size } is { $other }’s for good.
 remark-few = { $fields ->
     [one] { $other } leaves you a single field.
    *[other] { $other } leaves you only { $fields } fields.
 }
-remark-quiet = { $other } changes no tile.
+remark-quiet = { $other } takes no tile.
 chance-take = You can take a tile of { $size }!
-chance-tie = You can make a tile of { $size } level!
-chance-none = There is no tile to be had now.
+chance-tie = You can tie a tile of { $size }!
+chance-none = There is no tile to win right now.
 
 ## The rules to look up
 
 action-rules = Rules
 page-board = The board
     .text = All 17 tiles lie on one grid: four of six fields, five of four, four of three and four of two.
-    .more = That makes 64 fields, as a square or in any outline. It is in one piece and at most 10 by 10; gaps and holes are allowed.
+    .more = That makes 64 fields, as a square or in any shape. The board is in one piece, at most 10 by 10; gaps and holes are allowed.
 page-turn = A turn
     .text = Each player has 28 marbles, and lots decide who begins. The first marble goes into any field.
     .more = Every later one goes into an empty field in the row or column of the marble just placed. Rows run across gaps and marbles, to the edge of the board.
@@ -556,12 +556,12 @@ page-end = The end
     .more = Otherwise it is over when all 56 marbles are placed.
 page-score = The score
     .text = Whoever has more marbles on a tile takes it and scores its number of fields, however many are filled. A single marble can take a tile.
-    .more = A level or an empty tile scores for nobody. The higher total wins; equal totals are a draw.
+    .more = A tied or empty tile scores for nobody. The higher total wins; equal totals are a draw.
 page-area = Areas
     .text = Marbles of one colour side by side are an area. Diagonal contact does not join them, and a gap separates.
     .more = Each player’s largest area counts. The owner of the larger one scores the difference.
 page-chains = Chains
-    .text = Five or more marbles of one colour in an unbroken line are a chain: across, up or diagonally. A gap breaks it.
+    .text = Five or more marbles of one colour in an unbroken line are a chain: across, down or diagonally. A gap breaks it.
     .more = Each chain counts its length, even where chains cross. Whoever has the larger total scores the difference.
 page-levels = Levels
     .text = Basic rules: tiles alone. Level 1: tiles and areas. Level 2: tiles, areas and chains.
@@ -573,17 +573,16 @@ all-boards = All boards
 boards-own = Your own
 boards-named = With the game
 boards-listing = Looking for your boards …
-no-boards = None yet. “Build a board” lays one by hand.
+no-boards = None yet: build the first.
 boards-unreadable = Your boards cannot be listed: { $why }
-board-broken = This file cannot be read: { $why }
+board-broken = This board is damaged and cannot be opened ({ $why })
 board-unsaved = The board cannot be saved: { $why }
 save-board = Save board
-play-board = Play on it
 known = From { $games } games of equal players
 known-nothing = Games are being played on this board to see how it plays …
 known-so-far = From { $games } games so far …
-known-openness = Openness
-known-fields = { $count } fields to choose from
+known-openness = Choices on a turn
+known-fields = { $count } fields
 known-length = Length of a game
 known-marbles = { $count } marbles
 known-blocked = Ends with somebody stuck

@@ -284,7 +284,7 @@ action-left = Izquierda
 action-right = Derecha
 action-up = Arriba
 action-down = Abajo
-action-confirm = Colocar, pulsar
+action-confirm = Colocar, elegir
 action-next = Botón siguiente
 action-back = Volver
 action-menu = Menú
@@ -371,21 +371,21 @@ hint-ties = Empata un panel de { $size } que era de { $colour }.
 hint-secures = Un panel de { $size } es tuyo para siempre.
 hint-saves = { $colour } ya no puede llevarse este panel de { $size }.
 hint-joins = Une áreas: de { $from } a { $to }.
-hint-extends = Tu área mayor crece a { $to }.
-hint-keeps-apart = Separa las áreas de { $colour }: { $from } pasarían a { $to }.
+hint-extends = Tu área mayor crece hasta { $to }.
+hint-keeps-apart = Impide que { $colour } una sus áreas: { $from } pasarían a { $to }.
 hint-makes-chain = Forma una cadena de { $length }.
-hint-lengthens-chain = Tu cadena crece a { $length }.
+hint-lengthens-chain = Tu cadena crece hasta { $length }.
 hint-blocks-chain = Evita una cadena de { $length }.
 hint-few = { $fields ->
-    [one] Deja a { $colour } un solo espacio.
-   *[other] Deja a { $colour } solo { $fields } espacios.
+    [one] Le deja a { $colour } un solo espacio.
+   *[other] Le deja a { $colour } solo { $fields } espacios.
 }
 hint-little = { $points ->
     [0] { $colour } no puede ganar nada con la próxima bolita.
     [one] { $colour } solo puede ganar 1 punto con la próxima bolita.
    *[other] { $colour } solo puede ganar { $points } puntos con la próxima bolita.
 }
-hint-best = Lleva más lejos, hasta donde se puede ver.
+hint-best = Parece lo mejor a la larga.
 hint-certain = Al final: { $margin }, seguro.
 hint-expected = Al final, según parece: { $margin }.
 score-map = Diferencias en el tablero
@@ -424,7 +424,7 @@ notice-statistics-kept = Las estadísticas antiguas se conservan como { $file }.
 ## Saved games
 
 notice-game-unsaved = La partida no se puede guardar: { $why }
-notice-game-backup = La partida en curso no se pudo leer. { $why } Continuar la retoma una bolita antes.
+notice-game-backup = La partida en curso no se pudo leer. { $why } «Continuar» la retoma una bolita antes.
 notice-game-lost = Una partida sin terminar no se pudo leer. { $why } El archivo se conserva como { $file }.
 flaw-missing = Ese archivo no existe.
 flaw-unreadable = No se puede leer: { $why }.
@@ -438,7 +438,7 @@ load-game = Cargar partida
 saves = Partidas guardadas
 save = Guardar
 saving = Guardando…
-saved-as = Guardada como «{ $name }».
+saved-as = Guardado como «{ $name }».
 load = Cargar
 load-backup = Cargar copia
 delete = Borrar
@@ -472,7 +472,7 @@ when-days = { $count ->
 ## Repasar una partida
 
 review = Repasar
-review-looking = Se examina cada bolita… { $percent } %
+review-looking = Se examina cada bolita… { $percent } %
 review-begin = Antes de la primera bolita
 review-marble = Bolita { $number } de { $of }
 review-fine = Ningún otro espacio era mejor.
@@ -486,7 +486,7 @@ review-lost = Puntos regalados en total
 ## Learning
 
 learn = Aprender
-learn-offer = ¿Es tu primera vez? En cinco minutos conoces el juego.
+learn-offer = ¿Es tu primera vez? En cinco minutos conocerás el juego.
 learn-start = Enséñame
 learn-later = Ahora no
 lesson-step = Paso { $step } de { $steps }
@@ -502,34 +502,34 @@ lesson-last-tile = El panel de la última bolita está bloqueado: se ve hundido 
     .done = ¡No entra! Nadie puede usar el panel de la última bolita.
 lesson-own-tile = El panel de tu propia última bolita también está bloqueado. Queda un solo espacio: encuéntralo.
     .done = ¡Bien visto! Solo se bloquean los dos últimos paneles; los demás vuelven a valer.
-lesson-gap = Filas y columnas siguen más allá de los huecos, hasta el borde. Pon tu bolita al otro lado del hueco.
+lesson-gap = Las filas y columnas siguen más allá de los huecos, hasta el borde. Pon tu bolita tras el hueco.
     .astray = Ahí podrías jugar. Pero mira al final de la columna, tras el hueco.
     .done = Correcto: un hueco no corta la fila.
 lesson-take = Quien tiene más bolitas en un panel se lo lleva, y una sola puede bastar. Llévate un panel de seis.
     .astray = Este panel tiene menos de seis espacios. Busca un panel de seis vacío.
-    .done = Por ahora es tuyo y vale seis puntos: uno por espacio.
-lesson-tie = Con las mismas bolitas, un panel no es de nadie. Empata un panel de { $other }.
+    .done = Por ahora es tuyo y vale seis puntos: uno por cada espacio.
+lesson-tie = Con el mismo número de bolitas, un panel no es de nadie. Empata un panel de { $other }.
     .astray = Así { $other } conserva todos sus paneles. Pon tu bolita junto a una de { $other }, en el mismo panel.
     .done = Una a una: este panel ya no cuenta para nadie.
-lesson-block = La partida acaba en cuanto alguien no tiene ningún espacio. No le dejes ninguno a { $other }.
+lesson-block = La partida acaba si a alguien no le queda ningún espacio. No le dejes ninguno a { $other }.
     .astray = Desde ahí { $other } podría seguir. Mira dónde acaba la hilera de bolitas.
-    .done = { $other } no tiene espacio: en la fila solo hay bolitas y paneles bloqueados.
+    .done = { $other } ya no tiene espacios: en la fila solo hay bolitas y paneles bloqueados.
 lesson-last-marble = Si no, la partida acaba cuando las 56 bolitas están puestas. Pon la última.
     .done = ¡Se acabó! Ahora se cuentan los paneles y gana el total mayor.
-lesson-area = Las áreas también pueden contar: bolitas de un color, lado a lado. Une las tuyas con una bolita.
+lesson-area = Las áreas también pueden contar: bolitas del mismo color, lado a lado. Une las tuyas con una bolita.
     .astray = Eso no une nada. Busca el espacio entre tus dos áreas.
     .done = ¡Un área grande! Quien tiene la mayor se apunta la diferencia.
 lesson-chain = Las cadenas también pueden contar: cinco o más en línea, también en diagonal. Completa la tuya.
     .astray = Eso no forma una cadena. Mira a lo largo de la diagonal.
-    .done = ¡Una cadena de cinco! Quien tiene más en cadenas se apunta la diferencia.
+    .done = ¡Una cadena de cinco! Quien tiene más bolitas en cadenas se apunta la diferencia.
 lesson-game = Ahora una partida corta contra { $other }: el tablero está casi lleno y te toca. Llévate lo que puedas.
     .done = Ya conoces todas las reglas. ¡Bien jugado!
 remark-you-take = Te llevas un panel de { $size }.
 remark-you-tie = Empatas un panel de { $size } que era de { $other }.
 remark-you-secure = Un panel de { $size } es tuyo para siempre.
 remark-you-few = { $fields ->
-    [one] Dejas a { $other } un solo espacio.
-   *[other] Dejas a { $other } solo { $fields } espacios.
+    [one] Le dejas a { $other } un solo espacio.
+   *[other] Le dejas a { $other } solo { $fields } espacios.
 }
 remark-you-quiet = Ningún panel cambia de dueño.
 remark-takes = { $other } se lleva un panel de { $size }.
@@ -539,7 +539,7 @@ remark-few = { $fields ->
     [one] { $other } te deja un solo espacio.
    *[other] { $other } te deja solo { $fields } espacios.
 }
-remark-quiet = { $other } no cambia ningún panel.
+remark-quiet = { $other } no se lleva ningún panel.
 chance-take = ¡Puedes llevarte un panel de { $size }!
 chance-tie = ¡Puedes empatar un panel de { $size }!
 chance-none = Ahora no hay ningún panel que llevarse.
@@ -549,7 +549,7 @@ chance-none = Ahora no hay ningún panel que llevarse.
 action-rules = Reglas
 page-board = El tablero
     .text = Los 17 paneles van sobre una cuadrícula: cuatro de seis espacios, cinco de cuatro, cuatro de tres y cuatro de dos.
-    .more = Son 64 espacios, en cuadrado o con cualquier contorno. El tablero es de una pieza y mide como mucho 10 por 10; puede tener huecos.
+    .more = Son 64 espacios, en cuadrado o con cualquier forma. El tablero es de una pieza y mide como mucho 10 por 10; puede tener huecos.
 page-turn = Un turno
     .text = Cada uno tiene 28 bolitas, y la suerte decide quién empieza. La primera bolita va en cualquier espacio.
     .more = Las demás van en un espacio vacío de la fila o la columna de la que se acaba de poner. Las filas siguen más allá de huecos y bolitas, hasta el borde.
@@ -557,16 +557,16 @@ page-taboo = Paneles bloqueados
     .text = Hay dos paneles bloqueados: el de la bolita que se acaba de poner y el de la anterior, tu propia última bolita.
     .more = Los paneles usados antes vuelven a valer.
 page-end = El final
-    .text = La partida acaba en cuanto quien tiene el turno no tiene ningún espacio.
+    .text = La partida acaba en cuanto a quien le toca no le queda ningún espacio.
     .more = Si no, acaba cuando las 56 bolitas están puestas.
 page-score = La puntuación
-    .text = Quien tiene más bolitas en un panel se lo lleva y se apunta su número de espacios, aunque no estén todos llenos. Una sola bolita puede bastar.
+    .text = Quien tiene más bolitas en un panel se lo lleva y se apunta tantos puntos como espacios tiene, aunque no estén todos llenos. Una sola bolita puede bastar.
     .more = Un panel empatado o vacío no puntúa para nadie. Gana el total mayor; con totales iguales hay empate.
 page-area = Áreas
-    .text = Las bolitas de un color lado a lado forman un área. El contacto en diagonal no une, y un hueco separa.
+    .text = Las bolitas del mismo color lado a lado forman un área. El contacto en diagonal no une, y un hueco separa.
     .more = Cuenta el área mayor de cada uno. Quien tiene la mayor se apunta la diferencia.
 page-chains = Cadenas
-    .text = Cinco o más bolitas de un color en una línea sin cortes forman una cadena: en fila, en columna o en diagonal. Un hueco la corta.
+    .text = Cinco o más bolitas del mismo color en una línea sin cortes forman una cadena: en fila, en columna o en diagonal. Un hueco la corta.
     .more = Cada cadena cuenta su longitud, también donde se cruzan. Quien tiene el total mayor se apunta la diferencia.
 page-levels = Niveles
     .text = Reglas básicas: solo paneles. Nivel 1: paneles y áreas. Nivel 2: paneles, áreas y cadenas.
@@ -578,23 +578,22 @@ all-boards = Todos los tableros
 boards-own = Los tuyos
 boards-named = Incluidos en el juego
 boards-listing = Buscando tus tableros…
-no-boards = Aún ninguno. Con «Construir un tablero» se hace uno a mano.
+no-boards = Aún ninguno: construye el primero.
 boards-unreadable = No se pueden mostrar tus tableros: { $why }
-board-broken = Este archivo no se puede leer: { $why }
+board-broken = Este tablero está dañado y no se puede abrir ({ $why })
 board-unsaved = No se puede guardar el tablero: { $why }
 save-board = Guardar tablero
-play-board = Jugar en él
 known = De { $games } partidas entre iguales
 known-nothing = Se están jugando partidas en este tablero para conocerlo…
 known-so-far = De { $games } partidas hasta ahora…
-known-openness = Apertura
-known-fields = { $count } espacios a elegir
+known-openness = Opciones por turno
+known-fields = { $count } espacios
 known-length = Duración de una partida
 known-marbles = { $count } bolitas
 known-blocked = Acaba por bloqueo
 known-better = Le va mejor
 known-starter = a quien empieza: { $share } ± { $error }
-known-second = a quien va segundo: { $share } ± { $error }
+known-second = a quien juega después: { $share } ± { $error }
 known-even = a nadie: { $share } ± { $error }
 known-margin = Se gana por
 known-points = { $count } puntos
@@ -631,5 +630,5 @@ misfit-outside = Fuera de la cuadrícula: desplaza el tablero
 misfit-wide = Demasiado ancho: 10 por 10 como máximo
 misfit-stays = Por turnos, un panel puesto no se mueve
 build-no-room = Por ese lado no hay sitio
-build-cannot-fill = No se halló modo de poner el resto
+build-cannot-fill = No se pudo colocar el resto
 build-none-left = No queda ningún panel de { $width } por { $height }

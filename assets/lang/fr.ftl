@@ -229,7 +229,7 @@ aid-taboo = Plaques interdites
 aid-last = Dernières billes
     .help = Les deux dernières billes portent un anneau
 aid-owners = Propriétaires
-    .help = Un filet entoure chaque plaque, à la couleur de qui la tient
+    .help = Chaque plaque a un filet à la couleur de qui la tient
 aid-hover = Aperçu
     .help = Pointe une case pour voir la bille, ou pourquoi c’est impossible
 
@@ -259,7 +259,7 @@ volume-music = Musique
 volume-ambience = Ambiance
     .help = Le calme de la pièce autour de la table
 music = Musique et ambiance
-    .help = Les deux à la fois ; la touche fonctionne partout
+    .help = Les deux à la fois ; la touche fonctionne partout
 mute-unfocused = Muet en arrière-plan
     .help = Tant qu’une autre fenêtre est utilisée
 
@@ -327,7 +327,7 @@ notice-settings-unsaved = Impossible d’enregistrer les réglages : { $why }
 notice-language-broken = Certains textes de cette langue sont illisibles.
 notice-sound-none = Aucun périphérique audio trouvé. Le jeu continue sans son.
 notice-sound-gone = Le périphérique audio a disparu. Le jeu continue sans son jusqu’à son retour.
-notice-sound-broken = Certains sons ne peuvent pas être joués : { $what }
+notice-sound-broken = Certains sons ne peuvent pas être joués : { $what }
 
 ## Opponents
 
@@ -367,7 +367,7 @@ library-lace = Dentelle
 
 ## Hints
 
-hint-title = Conseil : { $field }
+hint-title = Conseil : { $field }
 hint-only = Il n’y a pas d’autre case.
 hint-ends-won = Termine la partie avec { $margin } d’avance.
 hint-ends-lost = Termine la partie avec { $margin } de retard.
@@ -376,9 +376,9 @@ hint-takes = Prend une plaque de { $size }.
 hint-ties = Égalise sur une plaque de { $size } tenue par { $colour }.
 hint-secures = Une plaque de { $size } est à toi pour de bon.
 hint-saves = { $colour } ne peut plus prendre cette plaque de { $size }.
-hint-joins = Relie des zones : de { $from } à { $to }.
+hint-joins = Relie des zones : de { $from } à { $to }.
 hint-extends = Ta plus grande zone passe à { $to }.
-hint-keeps-apart = Sépare les zones de { $colour } : { $from } deviendraient { $to }.
+hint-keeps-apart = Empêche { $colour } de relier ses zones : de { $from } à { $to }.
 hint-makes-chain = Forme une chaîne de { $length }.
 hint-lengthens-chain = Ta chaîne passe à { $length }.
 hint-blocks-chain = Empêche une chaîne de { $length }.
@@ -391,9 +391,9 @@ hint-little = { $points ->
     [one] { $colour } ne peut gagner que { $points } point avec la prochaine bille.
    *[other] { $colour } ne peut gagner que { $points } points avec la prochaine bille.
 }
-hint-best = Mène le plus loin, autant qu’on puisse voir.
-hint-certain = À la fin : { $margin }, c’est certain.
-hint-expected = À la fin, à première vue : { $margin }.
+hint-best = Semble le meilleur choix à la longue.
+hint-certain = À la fin : { $margin }, c’est certain.
+hint-expected = À la fin, probablement : { $margin }.
 score-map = Écarts sur le plateau
     .help = Chaque case jouable montre comment la partie devrait finir
 action-hint = Conseil
@@ -418,9 +418,9 @@ statistics-chart = Écart, partie par partie
 statistics-resigned = Abandon
 statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Repartir de zéro
-statistics-unread = Impossible de lire les statistiques : { $why }
-ask-reset-statistics = Repartir de zéro ? Les anciennes statistiques sont conservées dans un fichier.
-notice-statistics-unsaved = Impossible d’enregistrer les statistiques : { $why }
+statistics-unread = Impossible de lire les statistiques : { $why }
+ask-reset-statistics = Repartir de zéro ? Les anciennes statistiques sont conservées dans un fichier.
+notice-statistics-unsaved = Impossible d’enregistrer les statistiques : { $why }
 notice-statistics-damaged = { $count ->
     [one] { $count } ligne des statistiques est endommagée et ne compte pas.
    *[other] { $count } lignes des statistiques sont endommagées et ne comptent pas.
@@ -429,34 +429,34 @@ notice-statistics-kept = Les anciennes statistiques sont conservées sous le nom
 
 ## Saved games
 
-notice-game-unsaved = La partie ne peut pas être enregistrée : { $why }
-notice-game-backup = La partie en cours n’a pas pu être lue. { $why } Reprendre la continue une bille plus tôt.
+notice-game-unsaved = La partie ne peut pas être enregistrée : { $why }
+notice-game-backup = La partie en cours n’a pas pu être lue. { $why } « Reprendre » la continue une bille plus tôt.
 notice-game-lost = Une partie inachevée n’a pas pu être lue. { $why } Le fichier est conservé sous le nom { $file }.
 flaw-missing = Ce fichier n’existe pas.
-flaw-unreadable = Le fichier est illisible : { $why }.
+flaw-unreadable = Le fichier est illisible : { $why }.
 flaw-foreign = Ce n’est pas une partie de Kulami.
 flaw-newer = Le fichier vient d’une version plus récente du jeu.
 flaw-cut-short = La fin manque.
-flaw-mistake = Le fichier contient une erreur : { $why }.
+flaw-mistake = Le fichier contient une erreur : { $why }.
 load-refused = Impossible de charger cela. { $why }
 save-game = Enregistrer
 load-game = Charger
 saves = Parties enregistrées
 save = Enregistrer
 saving = Enregistrement…
-saved-as = Enregistrée sous « { $name } ».
+saved-as = Enregistré sous « { $name } ».
 load = Charger
 load-backup = Charger la copie
 delete = Supprimer
-delete-refused = Impossible de la supprimer : { $why }
+delete-refused = Suppression impossible : { $why }
 copy-game = Copier en texte
 paste-game = Coller une partie
-saves-listing = Recherche de vos parties…
-no-saves = Aucune partie n’est encore enregistrée. « Enregistrer » dans le menu en garde une ; une partie en texte peut être collée, un fichier déposé dans la fenêtre.
-saves-unreadable = Les parties enregistrées ne peuvent pas être affichées : { $why }
-ask-load = Quitter la partie en cours pour celle-ci ?
-ask-backup = { $why } Charger sa copie de secours ?
-ask-delete = Supprimer « { $name } » pour de bon ?
+saves-listing = Recherche de tes parties…
+no-saves = Aucune partie n’est encore enregistrée. « Enregistrer » dans le menu en garde une ; une partie en texte peut être collée, un fichier déposé dans la fenêtre.
+saves-unreadable = Les parties enregistrées ne peuvent pas être affichées : { $why }
+ask-load = Quitter la partie en cours pour celle-ci ?
+ask-backup = { $why } Charger sa copie de secours ?
+ask-delete = Supprimer « { $name } » pour de bon ?
 save-marbles = { $marbles ->
     [one] { $marbles } bille
    *[other] { $marbles } billes
@@ -478,12 +478,12 @@ when-days = { $count ->
 ## Revoir une partie
 
 review = Revoir
-review-looking = Examen de chaque bille… { $percent } %
+review-looking = Examen de chaque bille… { $percent } %
 review-begin = Avant la première bille
 review-marble = Bille { $number } sur { $of }
 review-fine = Aucune autre case n’était meilleure.
-review-better = { $field } semble meilleur : { $better } au lieu de { $played }.
-review-better-certain = { $field } était meilleur : { $better } au lieu de { $played }, c’est certain.
+review-better = { $field } semble meilleur : { $better } au lieu de { $played }.
+review-better-certain = { $field } était meilleur : { $better } au lieu de { $played }, c’est certain.
 review-level = égalité
 review-course = Écart attendu à la fin
 review-turning = Tournants
@@ -492,7 +492,7 @@ review-lost = Points perdus en tout
 ## Learning
 
 learn = Apprendre
-learn-offer = C’est la première fois ? En cinq minutes, tu connais le jeu.
+learn-offer = C’est la première fois ? En cinq minutes, tu sauras jouer.
 learn-start = Montre-moi
 learn-later = Pas maintenant
 lesson-step = Étape { $step } sur { $steps }
@@ -502,8 +502,8 @@ lesson-broken = La leçon ne peut pas s’ouvrir : { $why }
 lesson-anywhere = Tu joues { $own }. La première bille va où tu veux : choisis une case.
     .done = { $other } a répondu dans ta ligne ou ta colonne. Tout le monde doit le faire.
 lesson-cross = Chaque bille va dans la ligne ou la colonne de la bille qui vient d’être posée. À toi : les cases éclairées sont jouables.
-    .done = C’est ça. Maintenant { $other } devrait te suivre.
-lesson-last-tile = La plaque de la dernière bille est interdite : elle est enfoncée et hachurée. Essaie d’y poser une bille.
+    .done = C’est ça. Maintenant, à { $other } de te suivre.
+lesson-last-tile = La plaque de la dernière bille est interdite : elle est enfoncée et rayée. Essaie d’y poser une bille.
     .astray = Tu pourrais jouer là. Mais essaie d’abord la plaque interdite.
     .done = Impossible ! Personne ne peut jouer sur la plaque de la dernière bille.
 lesson-own-tile = La plaque de ta propre dernière bille est interdite aussi. Il reste une seule case : trouve-la.
@@ -514,20 +514,20 @@ lesson-gap = Lignes et colonnes passent par-dessus les trous, jusqu’au bord. P
 lesson-take = Qui a le plus de billes sur une plaque la prend, et une seule peut suffire. Prends une plaque de six.
     .astray = Cette plaque a moins de six cases. Cherche une plaque de six encore vide.
     .done = Elle est à toi pour l’instant et vaut six points : un par case.
-lesson-tie = À nombre égal de billes, une plaque n’est à personne. Égalise sur une plaque de { $other }.
-    .astray = Ainsi { $other } garde toutes ses plaques. Pose ta bille à côté d’une bille de { $other }, sur la même plaque.
+lesson-tie = Avec autant de billes de chaque couleur, une plaque n’est à personne. Égalise sur une plaque de { $other }.
+    .astray = Là, { $other } garde toutes ses plaques. Pose ta bille à côté d’une bille de { $other }, sur la même plaque.
     .done = Une partout : cette plaque ne compte plus pour personne.
-lesson-block = La partie finit dès que quelqu’un n’a plus de case. N’en laisse aucune à { $other }.
+lesson-block = La partie se termine dès que quelqu’un n’a plus de case. N’en laisse aucune à { $other }.
     .astray = De là, { $other } pourrait continuer. Regarde où finit la rangée de billes.
-    .done = { $other } n’a plus de case : la ligne n’a que des billes et des plaques interdites.
-lesson-last-marble = Sinon, la partie finit quand les 56 billes sont posées. Pose la dernière.
-    .done = Fini ! On compte les plaques, et le plus grand total gagne.
-lesson-area = Les zones peuvent compter aussi : des billes d’une couleur côte à côte. Relie les tiennes avec une bille.
+    .done = { $other } n’a plus de case : sur la ligne, rien que des billes et des plaques interdites.
+lesson-last-marble = Sinon, la partie se termine quand les 56 billes sont posées. Pose la dernière.
+    .done = C’est fini ! On compte les plaques, et le plus grand total gagne.
+lesson-area = Les zones peuvent compter aussi : des billes de même couleur côte à côte. Relie les tiennes avec une bille.
     .astray = Cela ne relie rien. Cherche la case entre tes deux zones.
-    .done = Une grande zone ! Qui a la plus grande marque la différence.
+    .done = Une grande zone ! La plus grande des deux rapporte la différence.
 lesson-chain = Les chaînes peuvent compter aussi : cinq billes alignées ou plus, même en diagonale. Complète la tienne.
     .astray = Cela ne fait pas de chaîne. Regarde le long de la diagonale.
-    .done = Une chaîne de cinq ! Qui a le plus en chaînes marque la différence.
+    .done = Une chaîne de cinq ! Qui a le plus de billes en chaînes marque la différence.
 lesson-game = Et maintenant une petite partie contre { $other } : le plateau est presque plein, et c’est à toi. Prends ce que tu peux.
     .done = Tu connais toutes les règles. Bien joué !
 remark-you-take = Tu prends une plaque de { $size }.
@@ -545,7 +545,7 @@ remark-few = { $fields ->
     [one] { $other } ne te laisse qu’une seule case.
    *[other] { $other } ne te laisse que { $fields } cases.
 }
-remark-quiet = { $other } ne change aucune plaque.
+remark-quiet = { $other } ne prend aucune plaque.
 chance-take = Tu peux prendre une plaque de { $size } !
 chance-tie = Tu peux égaliser sur une plaque de { $size } !
 chance-none = Il n’y a pas de plaque à prendre maintenant.
@@ -563,16 +563,16 @@ page-taboo = Plaques interdites
     .text = Deux plaques sont interdites : celle de la bille qui vient d’être posée, et celle de la bille d’avant, ta propre dernière bille.
     .more = Les plaques utilisées plus tôt sont de nouveau libres.
 page-end = La fin
-    .text = La partie finit dès que la personne qui doit jouer n’a plus de case.
-    .more = Sinon, elle finit quand les 56 billes sont posées.
+    .text = La partie se termine dès que la personne qui doit jouer n’a plus de case.
+    .more = Sinon, elle se termine quand les 56 billes sont posées.
 page-score = Le score
-    .text = Qui a le plus de billes sur une plaque la prend et marque son nombre de cases, même si elles ne sont pas toutes remplies. Une seule bille peut suffire.
+    .text = Qui a le plus de billes sur une plaque la prend et marque autant de points qu’elle a de cases, même si elles ne sont pas toutes remplies. Une seule bille peut suffire.
     .more = Une plaque à égalité ou vide ne rapporte rien. Le plus grand total gagne ; à total égal, la partie est nulle.
 page-area = Zones
-    .text = Des billes d’une couleur côte à côte forment une zone. Un contact en diagonale ne relie pas, et un trou sépare.
-    .more = La plus grande zone de chacun compte. Qui a la plus grande marque la différence.
+    .text = Des billes de même couleur côte à côte forment une zone. Un contact en diagonale ne relie pas, et un trou sépare.
+    .more = La plus grande zone de chacun compte. La plus grande des deux rapporte la différence.
 page-chains = Chaînes
-    .text = Cinq billes d’une couleur ou plus, alignées sans interruption, forment une chaîne : en ligne, en colonne ou en diagonale. Un trou l’interrompt.
+    .text = Cinq billes de même couleur ou plus, alignées sans interruption, forment une chaîne : en ligne, en colonne ou en diagonale. Un trou l’interrompt.
     .more = Chaque chaîne compte sa longueur, même si des chaînes se croisent. Qui a le plus grand total marque la différence.
 page-levels = Niveaux
     .text = Règles de base : les plaques seules. Niveau 1 : plaques et zones. Niveau 2 : plaques, zones et chaînes.
@@ -581,27 +581,26 @@ page-levels = Niveaux
 
 boards = Plateaux
 all-boards = Tous les plateaux
-boards-own = Les vôtres
+boards-own = Les tiens
 boards-named = Fournis avec le jeu
-boards-listing = Recherche de vos plateaux…
-no-boards = Aucun encore. « Construire un plateau » en pose un à la main.
-boards-unreadable = Impossible de lister vos plateaux : { $why }
-board-broken = Ce fichier est illisible : { $why }
-board-unsaved = Impossible d’enregistrer le plateau : { $why }
+boards-listing = Recherche de tes plateaux…
+no-boards = Aucun encore : construis le premier.
+boards-unreadable = Impossible de lister tes plateaux : { $why }
+board-broken = Ce plateau est abîmé et ne peut pas s’ouvrir ({ $why })
+board-unsaved = Impossible d’enregistrer le plateau : { $why }
 save-board = Enregistrer le plateau
-play-board = Y jouer
-known = D’après { $games } parties entre joueurs égaux
+known = D’après { $games } parties à forces égales
 known-nothing = Des parties se jouent sur ce plateau pour apprendre à le connaître…
 known-so-far = D’après { $games } parties jusqu’ici…
-known-openness = Ouverture
-known-fields = { $count } cases au choix
+known-openness = Choix par coup
+known-fields = { $count } cases
 known-length = Durée d’une partie
 known-marbles = { $count } billes
 known-blocked = Finit par un blocage
 known-better = L’avantage est
-known-starter = à qui commence : { $share } ± { $error }
-known-second = à qui joue second : { $share } ± { $error }
-known-even = à personne : { $share } ± { $error }
+known-starter = à qui commence : { $share } ± { $error }
+known-second = à qui joue en second : { $share } ± { $error }
+known-even = à personne : { $share } ± { $error }
 known-margin = Gagnée de
 known-points = { $count } points
 
@@ -618,7 +617,7 @@ mirror = Miroir
 turn = Tourner
 build-in-turns = Construire à tour de rôle
     .help = À deux, une plaque chacun
-build-begin = Glissez une plaque sur la grille
+build-begin = Glisse une plaque sur la grille
 build-left = { $count ->
     [one] Il reste une plaque
    *[other] Il reste { $count } plaques
@@ -628,13 +627,13 @@ build-turn = { $count ->
    *[other] { $colour } pose une plaque, il en reste { $count }
 }
 build-complete = Le plateau est complet
-build-apart = Le plateau est en { $count } morceaux : joignez-les
-build-says = { $colour } : { $what }
-build-fits = Elle tient
-build-fits-apart = Elle tient, mais ne touche aucune autre
-misfit-overlaps = Une autre plaque est là
-misfit-outside = Hors de la grille : déplacez le plateau
-misfit-wide = Trop large : 10 sur 10 au plus
+build-apart = Le plateau est en { $count } morceaux : réunis-les
+build-says = { $colour } : { $what }
+build-fits = Elle rentre
+build-fits-apart = Elle rentre, mais ne touche aucune autre
+misfit-overlaps = Il y a déjà une plaque là
+misfit-outside = Hors de la grille : déplace le plateau
+misfit-wide = Trop large : 10 sur 10 au plus
 misfit-stays = À tour de rôle, une plaque posée ne bouge plus
 build-no-room = Il n’y a pas de place de ce côté
 build-cannot-fill = Impossible de placer le reste

@@ -120,7 +120,7 @@ restart = Opnieuw beginnen
 ask-resign = Dit spel opgeven?
 ask-leave = Dit spel verlaten?
 ask-quit = Kulami verlaten?
-ask-new = Dit spel verlaten en een nieuw beginnen?
+ask-new = Dit spel verlaten voor een nieuw spel?
 ask-reset = Alle instellingen terugzetten?
 go-on-playing = Verder spelen
 leave = Verlaten
@@ -284,7 +284,7 @@ action-left = Links
 action-right = Rechts
 action-up = Omhoog
 action-down = Omlaag
-action-confirm = Leggen, drukken
+action-confirm = Leggen, kiezen
 action-next = Volgende knop
 action-back = Terug
 action-menu = Menu
@@ -363,31 +363,31 @@ library-lace = Kantwerk
 
 hint-title = Tip: { $field }
 hint-only = Er is geen ander veld.
-hint-ends-won = Beëindigt het spel, jij staat { $margin } voor.
-hint-ends-lost = Beëindigt het spel, jij staat { $margin } achter.
-hint-ends-drawn = Beëindigt het spel gelijk.
+hint-ends-won = Beëindigt het spel: je staat { $margin } voor.
+hint-ends-lost = Beëindigt het spel: je staat { $margin } achter.
+hint-ends-drawn = Beëindigt het spel: gelijkspel.
 hint-takes = Pakt een element van { $size }.
 hint-ties = Gelijk op een element van { $size } dat van { $colour } was.
 hint-secures = Een element van { $size } is voorgoed van jou.
 hint-saves = { $colour } kan dit element van { $size } niet meer pakken.
 hint-joins = Verbindt gebieden: van { $from } naar { $to }.
 hint-extends = Je grootste gebied groeit naar { $to }.
-hint-keeps-apart = Houdt gebieden van { $colour } uit elkaar: van { $from } naar { $to }.
+hint-keeps-apart = Houdt gebieden van { $colour } uit elkaar: { $from } zou { $to } worden.
 hint-makes-chain = Maakt een ketting van { $length }.
 hint-lengthens-chain = Je ketting groeit naar { $length }.
 hint-blocks-chain = Voorkomt een ketting van { $length }.
 hint-few = { $fields ->
-    [one] Laat { $colour } één enkel veld.
-   *[other] Laat { $colour } maar { $fields } velden.
+    [one] Laat { $colour } één enkel veld over.
+   *[other] Laat { $colour } maar { $fields } velden over.
 }
 hint-little = { $points ->
     [0] { $colour } kan met de volgende knikker niets winnen.
     [one] { $colour } kan met de volgende knikker maar 1 punt winnen.
    *[other] { $colour } kan met de volgende knikker maar { $points } punten winnen.
 }
-hint-best = Leidt het verst, voor zover te zien is.
-hint-certain = Aan het eind: { $margin }, zeker.
-hint-expected = Aan het eind, zoals het eruitziet: { $margin }.
+hint-best = Lijkt op den duur het beste.
+hint-certain = Aan het eind: { $margin }, dat is zeker.
+hint-expected = Aan het eind, waarschijnlijk: { $margin }.
 score-map = Verschillen op het bord
     .help = Elk open veld laat zien hoe het spel waarschijnlijk afloopt
 action-hint = Tip
@@ -424,11 +424,11 @@ notice-statistics-kept = De oude statistieken zijn bewaard als { $file }.
 ## Saved games
 
 notice-game-unsaved = Het spel kan niet worden bewaard: { $why }
-notice-game-backup = Het lopende spel kon niet worden gelezen. { $why } Verdergaan begint één knikker eerder.
+notice-game-backup = Het lopende spel kon niet worden gelezen. { $why } ‘Verdergaan’ begint één knikker eerder.
 notice-game-lost = Een onvoltooid spel kon niet worden gelezen. { $why } Het bestand blijft bewaard als { $file }.
 flaw-missing = Dit bestand bestaat niet.
 flaw-unreadable = Het kan niet worden gelezen: { $why }.
-flaw-foreign = Dit is geen spel Kulami.
+flaw-foreign = Dit is geen Kulami-spel.
 flaw-newer = Het is bewaard door een nieuwere versie van het spel.
 flaw-cut-short = Het einde ontbreekt.
 flaw-mistake = Er zit een fout in: { $why }.
@@ -437,7 +437,7 @@ save-game = Spel bewaren
 load-game = Spel laden
 saves = Bewaarde spellen
 save = Bewaren
-saving = Bezig met bewaren …
+saving = Bezig met bewaren …
 saved-as = Bewaard als ‘{ $name }’.
 load = Laden
 load-backup = Reservekopie laden
@@ -445,7 +445,7 @@ delete = Verwijderen
 delete-refused = Het kan niet worden verwijderd: { $why }
 copy-game = Als tekst kopiëren
 paste-game = Spel plakken
-saves-listing = Spellen worden gezocht …
+saves-listing = Spellen worden gezocht …
 no-saves = Er zijn nog geen bewaarde spellen. ‘Spel bewaren’ in het menu bewaart er een; een spel als tekst kun je plakken, een bestand in het venster slepen.
 saves-unreadable = De bewaarde spellen kunnen niet worden getoond: { $why }
 ask-load = Het lopende spel verlaten voor dit spel?
@@ -472,7 +472,7 @@ when-days = { $count ->
 ## Een partij terugkijken
 
 review = Terugkijken
-review-looking = Elke knikker wordt bekeken … { $percent } %
+review-looking = Elke knikker wordt bekeken … { $percent }%
 review-begin = Vóór de eerste knikker
 review-marble = Knikker { $number } van { $of }
 review-fine = Geen ander veld was beter.
@@ -500,19 +500,19 @@ lesson-cross = Elke knikker komt in de rij of kolom van de knikker die net is ge
 lesson-last-tile = Het element van de laatste knikker is gesloten: het is verzonken en gestreept. Probeer er een knikker op te leggen.
     .astray = Daar zou je mogen. Maar probeer eerst het gesloten element.
     .done = Dat gaat niet! Niemand mag op het element van de laatste knikker.
-lesson-own-tile = Ook het element van je eigen laatste knikker is gesloten. Eén enkel veld blijft over: vind het.
+lesson-own-tile = Ook het element van je eigen laatste knikker is gesloten. Er is nog maar één veld over: zoek het.
     .done = Goed gevonden! Alleen de laatste twee elementen zijn gesloten, alle andere zijn weer open.
 lesson-gap = Rijen en kolommen lopen over gaten heen tot aan de rand. Leg je knikker achter het gat.
     .astray = Daar zou je mogen. Maar kijk onder in de kolom, achter het gat.
-    .done = Juist: een gat maakt geen eind aan een rij.
+    .done = Juist: bij een gat houdt een rij niet op.
 lesson-take = Wie op een element de meeste knikkers heeft, pakt het, en één kan genoeg zijn. Pak een element van zes.
     .astray = Dit element heeft minder dan zes velden. Zoek een leeg element van zes.
     .done = Voorlopig is het van jou en telt het zes punten: één voor elk veld.
 lesson-tie = Bij evenveel knikkers is een element van niemand. Maak het gelijk op een element van { $other }.
     .astray = Zo houdt { $other } alle elementen. Leg je knikker naast een van { $other }, op hetzelfde element.
-    .done = Eén om één: nu telt dit element voor niemand.
-lesson-block = Het spel is afgelopen zodra iemand geen veld meer heeft. Laat { $other } er geen over.
-    .astray = Vandaar kan { $other } verder. Kijk waar de rij knikkers ophoudt.
+    .done = Eén tegen één: nu telt dit element voor niemand.
+lesson-block = Het spel is afgelopen zodra iemand geen veld meer heeft. Laat er voor { $other } geen over.
+    .astray = Van daaruit kan { $other } verder. Kijk waar de rij knikkers ophoudt.
     .done = { $other } heeft geen veld meer: in de rij zijn alleen nog knikkers en gesloten elementen.
 lesson-last-marble = Anders is het spel afgelopen als alle 56 knikkers liggen. Leg de laatste.
     .done = Afgelopen! Nu worden de elementen geteld, en het hoogste totaal wint.
@@ -521,25 +521,25 @@ lesson-area = Ook gebieden kunnen tellen: knikkers van één kleur naast elkaar.
     .done = Eén groot gebied! Wie het grootste heeft, scoort het verschil.
 lesson-chain = Ook kettingen kunnen tellen: vijf of meer op een lijn, ook schuin. Maak die van jou af.
     .astray = Dat wordt geen ketting. Kijk langs de schuine lijn.
-    .done = Een ketting van vijf! Wie meer in kettingen heeft, scoort het verschil.
+    .done = Een ketting van vijf! Wie meer knikkers in kettingen heeft, scoort het verschil.
 lesson-game = Nu een kort spel tegen { $other }: het bord is al bijna vol, en jij bent aan zet. Pak wat je krijgen kunt.
     .done = Nu ken je alle regels. Goed gespeeld!
 remark-you-take = Jij pakt een element van { $size }.
 remark-you-tie = Jij maakt het gelijk op een element van { $size } van { $other }.
 remark-you-secure = Een element van { $size } is voorgoed van jou.
 remark-you-few = { $fields ->
-    [one] Jij laat { $other } één enkel veld.
-   *[other] Jij laat { $other } maar { $fields } velden.
+    [one] Jij laat { $other } één enkel veld over.
+   *[other] Jij laat { $other } maar { $fields } velden over.
 }
 remark-you-quiet = Geen element verandert van eigenaar.
 remark-takes = { $other } pakt een element van { $size }.
 remark-ties = { $other } maakt het gelijk op jouw element van { $size }.
 remark-secures = Een element van { $size } is voorgoed van { $other }.
 remark-few = { $fields ->
-    [one] { $other } laat jou één enkel veld.
-   *[other] { $other } laat jou maar { $fields } velden.
+    [one] { $other } laat jou één enkel veld over.
+   *[other] { $other } laat jou maar { $fields } velden over.
 }
-remark-quiet = { $other } verandert niets aan de elementen.
+remark-quiet = { $other } pakt geen element.
 chance-take = Je kunt een element van { $size } pakken!
 chance-tie = Je kunt een element van { $size } gelijk maken!
 chance-none = Er is nu geen element te halen.
@@ -549,7 +549,7 @@ chance-none = Er is nu geen element te halen.
 action-rules = Regels
 page-board = Het bord
     .text = Alle 17 elementen liggen op één raster: vier van zes velden, vijf van vier, vier van drie en vier van twee.
-    .more = Dat zijn 64 velden, als vierkant of in elke omtrek. Het bord is één geheel van hoogstens 10 bij 10; gaten mogen.
+    .more = Dat zijn 64 velden, als vierkant of in elke vorm. Het bord is één geheel van hoogstens 10 bij 10; gaten mogen.
 page-turn = Een beurt
     .text = Ieder heeft 28 knikkers, en het lot bepaalt wie begint. De eerste knikker komt in een willekeurig veld.
     .more = Elke volgende komt in een leeg veld in de rij of kolom van de knikker die net is gelegd. Rijen lopen over gaten en knikkers heen tot aan de rand.
@@ -560,14 +560,14 @@ page-end = Het einde
     .text = Het spel is afgelopen zodra wie aan zet is geen veld meer heeft.
     .more = Anders is het afgelopen als alle 56 knikkers liggen.
 page-score = De telling
-    .text = Wie op een element de meeste knikkers heeft, pakt het en scoort het aantal velden, hoeveel er ook gevuld zijn. Eén knikker kan genoeg zijn.
+    .text = Wie op een element de meeste knikkers heeft, pakt het en krijgt er zoveel punten voor als het velden heeft, hoeveel er ook gevuld zijn. Eén knikker kan genoeg zijn.
     .more = Bij gelijke stand of een leeg element scoort niemand. Het hoogste totaal wint; bij gelijke totalen is het gelijkspel.
 page-area = Gebieden
     .text = Knikkers van één kleur naast elkaar vormen een gebied. Schuin contact verbindt niet, en een gat scheidt.
     .more = Van ieder telt het grootste gebied. Wie het grootste heeft, scoort het verschil.
 page-chains = Kettingen
-    .text = Vijf of meer knikkers van één kleur op een ononderbroken lijn vormen een ketting: recht of schuin. Een gat onderbreekt haar.
-    .more = Elke ketting telt haar lengte, ook waar kettingen elkaar kruisen. Wie samen meer heeft, scoort het verschil.
+    .text = Vijf of meer knikkers van één kleur op een ononderbroken lijn vormen een ketting: recht of schuin. Een gat onderbreekt de ketting.
+    .more = Van elke ketting telt de lengte, ook waar kettingen elkaar kruisen. Wie in totaal meer heeft, scoort het verschil.
 page-levels = Niveaus
     .text = Basisregels: alleen elementen. Niveau 1: elementen en gebieden. Niveau 2: elementen, gebieden en kettingen.
     .more = Elementen en kettingen zonder gebieden kan ook.
@@ -577,24 +577,23 @@ boards = Borden
 all-boards = Alle borden
 boards-own = Van jezelf
 boards-named = Bij het spel
-boards-listing = Borden worden gezocht …
-no-boards = Nog geen. Met ‘Bord bouwen’ leg je er zelf een.
+boards-listing = Borden worden gezocht …
+no-boards = Nog geen: bouw het eerste.
 boards-unreadable = Je borden kunnen niet worden getoond: { $why }
-board-broken = Dit bestand is niet leesbaar: { $why }
+board-broken = Dit bord is beschadigd en kan niet worden geopend ({ $why })
 board-unsaved = Het bord kan niet worden bewaard: { $why }
 save-board = Bord bewaren
-play-board = Hierop spelen
 known = Uit { $games } partijen van gelijke spelers
-known-nothing = Op dit bord worden partijen gespeeld om het te leren kennen …
-known-so-far = Tot nu toe uit { $games } partijen …
-known-openness = Openheid
-known-fields = { $count } velden om uit te kiezen
+known-nothing = Op dit bord worden partijen gespeeld om het te leren kennen …
+known-so-far = Tot nu toe uit { $games } partijen …
+known-openness = Keuze per beurt
+known-fields = { $count } velden
 known-length = Lengte van een partij
 known-marbles = { $count } knikkers
 known-blocked = Eindigt doordat iemand vastzit
 known-better = Beter af is
 known-starter = wie begint: { $share } ± { $error }
-known-second = wie tweede is: { $share } ± { $error }
+known-second = wie als tweede speelt: { $share } ± { $error }
 known-even = niemand: { $share } ± { $error }
 known-margin = Gewonnen met
 known-points = { $count } punten

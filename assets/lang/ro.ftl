@@ -43,7 +43,7 @@ tile-level = Plăcuță de { $size }, { $red } la { $black }: egalitate
 refused-over = Jocul s-a încheiat
 refused-occupied = { $field } e ocupat
     .why = Aici e deja o bilă.
-refused-cross = { $field } nu e la îndemână
+refused-cross = { $field } nu e accesibil
     .why = Acum sunt permise doar rândul { $row } și coloana { $column }.
 refused-taboo = { $field } e blocat
     .last = { $colour } tocmai a jucat pe această plăcuță.
@@ -269,7 +269,7 @@ volume-ambience = Ambianță
     .help = Liniștea camerei din jurul mesei
 music = Muzică și ambianță
     .help = Amândouă deodată; tasta funcționează peste tot
-mute-unfocused = Mut în fundal
+mute-unfocused = Fără sunet în fundal
     .help = Cât timp este folosită altă fereastră
 
 text-size = Mărimea textului
@@ -299,7 +299,7 @@ action-left = Stânga
 action-right = Dreapta
 action-up = Sus
 action-down = Jos
-action-confirm = Pune, apasă
+action-confirm = Pune, alege
 action-next = Butonul următor
 action-back = Înapoi
 action-menu = Meniu
@@ -318,7 +318,7 @@ action-pause = Pauză, continuă
 action-step = O bilă
 action-speed = Altă viteză
 action-look = Vezi tabla
-action-music = Muzică pornită sau oprită
+action-music = Muzică: da sau nu
 
 key-enter = Enter
 key-space = Spațiu
@@ -378,23 +378,23 @@ library-lace = Dantelă
 
 hint-title = Indiciu: { $field }
 hint-only = Nu există alt spațiu.
-hint-ends-won = Încheie jocul cu tine în avantaj: { $margin }.
-hint-ends-lost = Încheie jocul cu tine în dezavantaj: { $margin }.
+hint-ends-won = Încheie jocul: câștigi cu { $margin }.
+hint-ends-lost = Încheie jocul: pierzi cu { $margin }.
 hint-ends-drawn = Încheie jocul la egalitate.
 hint-takes = Ia o plăcuță de { $size }.
-hint-ties = Egalează pe o plăcuță de { $size } care era la { $colour }.
+hint-ties = Egalează pe o plăcuță de { $size } a lui { $colour }.
 hint-secures = O plăcuță de { $size } e a ta definitiv.
 hint-saves = { $colour } nu mai poate lua această plăcuță de { $size }.
 hint-joins = Unește zone: de la { $from } la { $to }.
 hint-extends = Zona ta cea mai mare crește la { $to }.
-hint-keeps-apart = Desparte zonele pentru { $colour }: din { $from } s-ar face { $to }.
+hint-keeps-apart = Ține despărțite zonele lui { $colour }: din { $from } s-ar face { $to }.
 hint-makes-chain = Face un șir de { $length }.
 hint-lengthens-chain = Șirul tău crește la { $length }.
 hint-blocks-chain = Oprește un șir de { $length }.
 hint-few = { $fields ->
-    [one] Lasă pentru { $colour } un singur spațiu.
-    [few] Lasă pentru { $colour } doar { $fields } spații.
-   *[other] Lasă pentru { $colour } doar { $fields } de spații.
+    [one] Îi lasă lui { $colour } un singur spațiu.
+    [few] Îi lasă lui { $colour } doar { $fields } spații.
+   *[other] Îi lasă lui { $colour } doar { $fields } de spații.
 }
 hint-little = { $points ->
     [0] { $colour } nu poate câștiga nimic cu bila următoare.
@@ -402,9 +402,9 @@ hint-little = { $points ->
     [few] { $colour } poate câștiga doar { $points } puncte cu bila următoare.
    *[other] { $colour } poate câștiga doar { $points } de puncte cu bila următoare.
 }
-hint-best = Duce cel mai departe, cât se poate vedea.
-hint-certain = La final: { $margin }, sigur.
-hint-expected = La final, după cum arată: { $margin }.
+hint-best = Pare cel mai bun pe termen lung.
+hint-certain = La final: { $margin }, cu siguranță.
+hint-expected = La final, probabil: { $margin }.
 score-map = Diferențe pe tablă
     .help = Fiecare spațiu permis arată cum s-ar termina jocul
 action-hint = Indiciu
@@ -419,7 +419,7 @@ statistics-none-here = Încă niciun joc terminat.
 statistics-counted-for = Numărat pentru { $colour }
 statistics-games = Jocuri
 statistics-won = Câștigate
-statistics-drawn = Egaluri
+statistics-drawn = Remize
 statistics-lost = Pierdute
 statistics-streak = Serie
 statistics-best-streak = Cea mai lungă serie
@@ -430,7 +430,7 @@ statistics-resigned = Abandon
 statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Ia-o de la zero
 statistics-unread = Statisticile nu pot fi citite: { $why }
-ask-reset-statistics = Iei statisticile de la zero? Cele vechi rămân păstrate într-un fișier.
+ask-reset-statistics = Reîncepi statisticile de la zero? Cele vechi rămân păstrate într-un fișier.
 notice-statistics-unsaved = Statisticile nu pot fi salvate: { $why }
 notice-statistics-damaged = { $count ->
     [one] Un rând din statistici e deteriorat și nu se numără.
@@ -442,7 +442,7 @@ notice-statistics-kept = Statisticile vechi sunt păstrate ca { $file }.
 ## Saved games
 
 notice-game-unsaved = Jocul nu poate fi salvat: { $why }
-notice-game-backup = Jocul în curs nu a putut fi citit. { $why } Continuarea începe cu o bilă mai devreme.
+notice-game-backup = Jocul în curs nu a putut fi citit. { $why } „Continuă” pornește cu o bilă mai devreme.
 notice-game-lost = Un joc neterminat nu a putut fi citit. { $why } Fișierul se păstrează ca { $file }.
 flaw-missing = Acest fișier nu există.
 flaw-unreadable = Nu poate fi citit: { $why }.
@@ -458,9 +458,9 @@ save = Salvează
 saving = Se salvează…
 saved-as = Salvat ca „{ $name }”.
 load = Încarcă
-load-backup = Încarcă rezerva
+load-backup = Încarcă copia
 delete = Șterge
-delete-refused = Nu poate fi șters: { $why }
+delete-refused = Nu se poate șterge: { $why }
 copy-game = Copiază ca text
 paste-game = Lipește un joc
 saves-listing = Se caută jocurile…
@@ -494,14 +494,14 @@ when-days = { $count ->
 ## Revederea unei partide
 
 review = Revedere
-review-looking = Se examinează fiecare bilă… { $percent } %
+review-looking = Se examinează fiecare bilă… { $percent } %
 review-begin = Înainte de prima bilă
 review-marble = Bila { $number } din { $of }
 review-fine = Niciun alt spațiu nu era mai bun.
 review-better = { $field } pare mai bun: { $better } în loc de { $played }.
 review-better-certain = { $field } era mai bun: { $better } în loc de { $played }, cu siguranță.
 review-level = remiză
-review-course = Avans așteptat la final
+review-course = Avantaj așteptat la final
 review-turning = Momente de cotitură
 review-none = Nimeni nu a pierdut mult cu o singură bilă.
 review-lost = Puncte pierdute în total
@@ -519,35 +519,35 @@ lesson-anywhere = Tu joci cu { $own }. Prima bilă merge oriunde: alege un spaț
     .done = { $other } a răspuns pe rândul sau coloana ta. Toți trebuie să facă așa.
 lesson-cross = Fiecare bilă merge pe rândul sau coloana bilei puse chiar înainte. E rândul tău: spațiile luminate sunt permise.
     .done = Întocmai. Acum { $other } ar trebui să te urmeze.
-lesson-last-tile = Plăcuța ultimei bile e blocată: e coborâtă și dungată. Încearcă să pui o bilă pe ea.
+lesson-last-tile = Plăcuța ultimei bile e blocată: e coborâtă și are dungi. Încearcă să pui o bilă pe ea.
     .astray = Acolo ai putea juca. Dar încearcă întâi plăcuța blocată.
     .done = Nu se poate! Nimeni nu are voie pe plăcuța ultimei bile.
 lesson-own-tile = Și plăcuța ultimei tale bile e blocată. A rămas un singur spațiu: găsește-l.
-    .done = Bine găsit! Doar ultimele două plăcuțe sunt blocate, celelalte sunt iar permise.
+    .done = Bravo, l-ai găsit! Doar ultimele două plăcuțe sunt blocate, celelalte sunt iar permise.
 lesson-gap = Rândurile și coloanele trec peste goluri, până la margine. Pune bila dincolo de gol.
     .astray = Acolo ai putea juca. Dar uită-te în josul coloanei, dincolo de gol.
     .done = Corect: un gol nu oprește rândul.
 lesson-take = Cine are mai multe bile pe o plăcuță o ia, și una singură poate ajunge. Ia o plăcuță de șase.
     .astray = Plăcuța asta are mai puțin de șase spații. Caută o plăcuță de șase, goală.
     .done = Deocamdată e a ta și valorează șase puncte: unul pentru fiecare spațiu.
-lesson-tie = Cu tot atâtea bile, plăcuța nu e a nimănui. Egalează pe o plăcuță a lui { $other }.
-    .astray = Așa { $other } păstrează toate plăcuțele. Pune bila lângă una de la { $other }, pe aceeași plăcuță.
+lesson-tie = La număr egal de bile, o plăcuță nu e a nimănui. Egalează pe o plăcuță a lui { $other }.
+    .astray = Așa { $other } păstrează toate plăcuțele. Pune bila lângă una a lui { $other }, pe aceeași plăcuță.
     .done = Una la una: acum plăcuța nu contează pentru nimeni.
 lesson-block = Jocul se încheie când cineva nu mai are niciun spațiu. Nu-i lăsa niciunul lui { $other }.
     .astray = De acolo { $other } ar putea continua. Uită-te unde se termină rândul de bile.
     .done = { $other } nu mai are spațiu: pe rând sunt doar bile și plăcuțe blocate.
 lesson-last-marble = Altfel, jocul se încheie când toate cele 56 de bile sunt puse. Pune-o pe ultima.
     .done = Gata! Acum se numără plăcuțele, și câștigă totalul mai mare.
-lesson-area = Și zonele pot conta: bile de o culoare, una lângă alta. Unește-le pe ale tale cu o bilă.
+lesson-area = Și zonele pot conta: bile de aceeași culoare, una lângă alta. Unește-le pe ale tale cu o bilă.
     .astray = Asta nu unește nimic. Caută spațiul dintre cele două zone ale tale.
     .done = O zonă mare! Cine o are pe cea mai mare primește diferența.
 lesson-chain = Și șirurile pot conta: cinci sau mai multe în linie, și pe diagonală. Completează-l pe al tău.
     .astray = Asta nu face un șir. Uită-te de-a lungul diagonalei.
-    .done = Un șir de cinci! Cine are mai mult în șiruri primește diferența.
+    .done = Un șir de cinci! Cine are mai multe bile în șiruri primește diferența.
 lesson-game = Acum o partidă scurtă cu { $other }: tabla e aproape plină și e rândul tău. Ia ce poți.
     .done = Acum știi toate regulile. Bine jucat!
 remark-you-take = Iei o plăcuță de { $size }.
-remark-you-tie = Egalezi pe o plăcuță de { $size } care era la { $other }.
+remark-you-tie = Egalezi pe o plăcuță de { $size } a lui { $other }.
 remark-you-secure = O plăcuță de { $size } e a ta definitiv.
 remark-you-few = { $fields ->
     [one] Îi lași lui { $other } un singur spațiu.
@@ -557,13 +557,13 @@ remark-you-few = { $fields ->
 remark-you-quiet = Nicio plăcuță nu își schimbă stăpânul.
 remark-takes = { $other } ia o plăcuță de { $size }.
 remark-ties = { $other } egalează pe plăcuța ta de { $size }.
-remark-secures = O plăcuță de { $size } e definitiv la { $other }.
+remark-secures = O plăcuță de { $size } e definitiv a lui { $other }.
 remark-few = { $fields ->
     [one] { $other } îți lasă un singur spațiu.
     [few] { $other } îți lasă doar { $fields } spații.
    *[other] { $other } îți lasă doar { $fields } de spații.
 }
-remark-quiet = { $other } nu schimbă nicio plăcuță.
+remark-quiet = { $other } nu ia nicio plăcuță.
 chance-take = Poți lua o plăcuță de { $size }!
 chance-tie = Poți egala pe o plăcuță de { $size }!
 chance-none = Acum nu e nicio plăcuță de luat.
@@ -573,7 +573,7 @@ chance-none = Acum nu e nicio plăcuță de luat.
 action-rules = Reguli
 page-board = Tabla
     .text = Toate cele 17 plăcuțe stau pe o grilă: patru de șase spații, cinci de patru, patru de trei și patru de două.
-    .more = Sunt 64 de spații, în pătrat sau cu orice contur. Tabla e dintr-o bucată, cel mult 10 pe 10; golurile sunt permise.
+    .more = Sunt 64 de spații, în pătrat sau în orice formă. Tabla e dintr-o bucată, cel mult 10 pe 10; golurile sunt permise.
 page-turn = O mutare
     .text = Fiecare are 28 de bile, iar sorții hotărăsc cine începe. Prima bilă merge în orice spațiu.
     .more = Celelalte merg într-un spațiu gol de pe rândul sau coloana bilei puse chiar înainte. Rândurile trec peste goluri și bile, până la margine.
@@ -581,16 +581,16 @@ page-taboo = Plăcuțe blocate
     .text = Două plăcuțe sunt blocate: cea a bilei puse chiar înainte și cea a bilei de dinaintea ei, ultima ta bilă.
     .more = Plăcuțele folosite mai devreme sunt iar permise.
 page-end = Sfârșitul
-    .text = Jocul se încheie când cine e la mutare nu mai are niciun spațiu.
+    .text = Jocul se încheie când jucătorul la mutare nu mai are niciun spațiu.
     .more = Altfel, se încheie când toate cele 56 de bile sunt puse.
 page-score = Punctajul
-    .text = Cine are mai multe bile pe o plăcuță o ia și primește numărul ei de spații, oricâte ar fi ocupate. O singură bilă poate ajunge.
+    .text = Cine are mai multe bile pe o plăcuță o ia și primește câte un punct pentru fiecare spațiu al ei, oricâte ar fi ocupate. O singură bilă poate ajunge.
     .more = O plăcuță la egalitate sau goală nu aduce nimănui puncte. Câștigă totalul mai mare; la totaluri egale e remiză.
 page-area = Zone
-    .text = Bilele de o culoare, una lângă alta, formează o zonă. Contactul pe diagonală nu unește, iar un gol desparte.
+    .text = Bilele de aceeași culoare, una lângă alta, formează o zonă. Contactul pe diagonală nu unește, iar un gol desparte.
     .more = Contează cea mai mare zonă a fiecăruia. Cine o are pe cea mai mare primește diferența.
 page-chains = Șiruri
-    .text = Cinci sau mai multe bile de o culoare într-o linie neîntreruptă formează un șir: drept sau pe diagonală. Un gol îl întrerupe.
+    .text = Cinci sau mai multe bile de aceeași culoare într-o linie neîntreruptă formează un șir: drept sau pe diagonală. Un gol îl întrerupe.
     .more = Fiecare șir contează cât lungimea lui, chiar dacă șirurile se încrucișează. Cine are totalul mai mare primește diferența.
 page-levels = Niveluri
     .text = Reguli de bază: doar plăcuțe. Nivelul 1: plăcuțe și zone. Nivelul 2: plăcuțe, zone și șiruri.
@@ -602,23 +602,30 @@ all-boards = Toate tablele
 boards-own = Ale tale
 boards-named = Incluse în joc
 boards-listing = Se caută tablele…
-no-boards = Încă niciuna. Cu „Construiește o tablă” așezi una cu mâna.
+no-boards = Încă niciuna: construiește-o pe prima.
 boards-unreadable = Tablele tale nu pot fi afișate: { $why }
-board-broken = Acest fișier nu poate fi citit: { $why }
+board-broken = Tabla e deteriorată și nu poate fi deschisă ({ $why })
 board-unsaved = Tabla nu poate fi salvată: { $why }
 save-board = Salvează tabla
-play-board = Joacă pe ea
-known = Din { $games } partide între jucători egali
+known = Din { $games ->
+    [one] o partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+} între jucători egali
 known-nothing = Pe această tablă se joacă acum partide, ca să fie cunoscută…
-known-so-far = Din { $games } partide până acum…
-known-openness = Deschidere
-known-fields = { $count } spații de ales
+known-so-far = Din { $games ->
+    [one] o partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+} până acum…
+known-openness = Opțiuni la mutare
+known-fields = { $count } spații
 known-length = Durata unei partide
 known-marbles = { $count } bile
 known-blocked = Se termină prin blocaj
 known-better = Stă mai bine
 known-starter = cine începe: { $share } ± { $error }
-known-second = cine e al doilea: { $share } ± { $error }
+known-second = cine joacă al doilea: { $share } ± { $error }
 known-even = nimeni: { $share } ± { $error }
 known-margin = Câștigată cu
 known-points = { $count } puncte
@@ -634,7 +641,7 @@ clear = Golește
 whole-board = Toată tabla
 mirror = Oglindește
 turn = Rotește
-build-in-turns = Construiți pe rând
+build-in-turns = Construire pe rând
     .help = Doi jucători, câte o plăcuță
 build-begin = Trage o plăcuță pe grilă
 build-left = { $count ->
@@ -650,7 +657,7 @@ build-complete = Tabla este completă
 build-apart = Tabla este în { $count } bucăți: unește-le
 build-says = { $colour }: { $what }
 build-fits = Se potrivește
-build-fits-apart = Se potrivește, dar nu atinge alta
+build-fits-apart = Se potrivește, dar nu atinge altă plăcuță
 misfit-overlaps = Acolo este altă plăcuță
 misfit-outside = În afara grilei: mută tabla
 misfit-wide = Prea lată: cel mult 10 pe 10

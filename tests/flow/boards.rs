@@ -96,7 +96,7 @@ fn what_is_known_of_a_board_is_shown_and_it_can_be_played_on() {
         stage.act(choose);
         stage.settle_words();
         let says = |what: &str| stage.laid().texts.iter().any(|text| text.text == what);
-        let shows = says("Openness") && says("Does better");
+        let shows = says("Choices on a turn") && says("Does better");
         assert_eq!(shows, survey.is_some(), "{number}");
         let lacks = says("Games are being played on this board to see how it plays …");
         assert_eq!(lacks, survey.is_none(), "{number}");
@@ -305,7 +305,7 @@ fn a_broken_board_is_told_of_and_left_alone() {
                 .iter()
                 .any(|text| text.text.contains(what))
         };
-        assert!(says("This file cannot be read"), "{number}");
+        assert!(says("This board is damaged"), "{number}");
         let laid = stage.laid();
         assert!(!laid.has(Action::Boards(BoardsAction::Play(Which::Own(number)))));
         assert!(laid.has(Action::Boards(BoardsAction::Delete(number))));

@@ -119,7 +119,8 @@ pub fn arrows_reach_everything(stage: &mut Stage, with: With, what: &str) {
     for action in all {
         assert!(
             reached.contains(&action),
-            "arrows do not reach {action:?}, {what}"
+            "arrows do not reach {action:?}, {what}, among {:?}",
+            stage.laid().buttons
         );
     }
 }

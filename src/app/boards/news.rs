@@ -6,7 +6,7 @@ use crate::app::interface::{Action, Notice};
 use crate::app::motion::Pace;
 use crate::app::screens::{Sheet, Sheets};
 use crate::app::stock::News;
-use crate::app::words::Phrasebook;
+use crate::app::words::{Phrasebook, key};
 use crate::files::{Saved, StoreError};
 use bevy::prelude::*;
 
@@ -46,8 +46,8 @@ pub fn hear(
             News::Saved {
                 outcome: Err(problem),
                 ..
-            } => _ = notices.write(refused("board-unsaved", problem)),
-            News::NotDeleted(problem) => _ = notices.write(refused("delete-refused", problem)),
+            } => _ = notices.write(refused(key("board-unsaved"), problem)),
+            News::NotDeleted(problem) => _ = notices.write(refused(key("delete-refused"), problem)),
         }
     }
 }

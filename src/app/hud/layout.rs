@@ -127,7 +127,7 @@ impl HudLayout {
         let inner = screen.shrink2(vec2(space::MARGIN, 0.0));
         let plates = match shape {
             Shape::Wide => {
-                let width = 316.0 + 124.0 * more;
+                let width = 344.0 + 96.0 * more;
                 let height = plate_height(scale, rules);
                 let top = screen.top() + 56.0;
                 let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));

@@ -267,7 +267,9 @@ fn paint(
             let scene = scene(screen);
             match view {
                 View::Game => {
-                    if hud.list || hints.level != HintLevel::Off {
+                    // What is said names fields.
+                    let is_corrected = session.step().is_some() && recent.mistaken().is_some();
+                    if hud.list || hints.level != HintLevel::Off || is_corrected {
                         coordinates::show(canvas, &scene);
                     }
                     game(canvas, &scene, hud.list);
@@ -317,6 +319,9 @@ fn game(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
         if list_is_open {
             moves::show(canvas, scene);
         }
+    }
+    if scene.session.step().is_some() {
+        tip::show_mistake(canvas, scene);
     }
     tip::show_marker(canvas, scene);
     if scene.session.finish().is_none() {

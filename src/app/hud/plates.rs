@@ -62,8 +62,9 @@ impl Plate<'_> {
         let centre = pos2(inner.left() + mark, inner.top() + name_line * 0.75);
         canvas.mark(centre, mark, self.colour);
         let left = inner.left() + 2.0 * mark + space::M;
-        let room = Rect::from_min_max(pos2(left, inner.top()), inner.max);
-        let width = room.width() - beside;
+        let right = pos2(inner.right() - beside, inner.bottom());
+        let room = Rect::from_min_max(pos2(left, inner.top()), right);
+        let width = room.width();
         let name = words::name(canvas.book, self.session, self.colour);
         let kinds = [Type::Name, Type::Item, Type::Button];
         let name = canvas.shortened(&name, &kinds, palette::BIRCH_50, width);
@@ -71,13 +72,9 @@ impl Plate<'_> {
         canvas.put(name, at, LEFT, room);
         let role = words::role(canvas.book, self.session, self.colour);
         let help_line = canvas.line(Type::Help);
-        canvas.text(
-            &role,
-            Type::Help,
-            palette::BIRCH_300,
-            (pos2(left, inner.top() + name_line + help_line / 2.0), LEFT),
-            room,
-        );
+        let role = canvas.fitting(&role, &[Type::Help, Type::Caps], palette::BIRCH_300, width);
+        let at = pos2(left, inner.top() + name_line + help_line / 2.0);
+        canvas.put(role, at, LEFT, room);
         inner.top() + name_line + help_line
     }
 

@@ -25,6 +25,7 @@ const LARGE_TEXT: f32 = 1.5;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Recent {
     refused: Option<Field>,
+    astray: Option<Field>,
     answered: Option<Field>,
     seconds: f32,
 }
@@ -43,6 +44,7 @@ pub fn remember(
         *recent = Recent::default();
         match *fact {
             Fact::Refused { field, .. } => recent.refused = Some(field),
+            Fact::Astray(field) => recent.astray = Some(field),
             Fact::Placed { field, colour } if session.seat(colour) != Seat::Person => {
                 recent.answered = Some(field);
             }
@@ -187,6 +189,28 @@ fn best_corner(scene: &Scene, point: egui::Pos2, size: egui::Vec2, kept_clear: &
     let inside = (screen.size() - size).max(egui::Vec2::ZERO);
     let min = best.min.clamp(screen.min, screen.min + inside);
     Rect::from_min_size(min, size)
+}
+
+impl Recent {
+    /// The field of a marble that was not placed, because of the rules or of the lesson.
+    pub fn mistaken(&self) -> Option<Field> {
+        self.refused.or(self.astray)
+    }
+}
+
+/// Marks the field that will not do, for as long as the lesson speaks of it.
+pub fn show_mistake(canvas: &mut Canvas, scene: &Scene) {
+    let field = scene.recent.mistaken();
+    let Some(centre) = field.and_then(|field| scene.project(field, 0.05)) else {
+        return;
+    };
+    let arm = 15.0;
+    let painter = canvas.ui.painter();
+    for (width, ink) in [(9.0, palette::BIRCH_50), (5.0, palette::REFUSAL)] {
+        for way in [vec2(arm, arm), vec2(arm, -arm)] {
+            painter.line_segment([centre - way, centre + way], (width, ink));
+        }
+    }
 }
 
 /// Marks where a computer has played, and what that took.

@@ -140,8 +140,8 @@ impl Canvas<'_> {
                     ink = palette::WALNUT_900;
                     face = self.tile(rect, is_down, hovered);
                 } else {
-                    ink = palette::BIRCH_300;
-                    let fill = palette::BIRCH_500.gamma_multiply(0.22);
+                    ink = palette::BIRCH_500;
+                    let fill = palette::BIRCH_500.gamma_multiply(0.12);
                     self.ui.painter().rect_filled(rect, radius::FIELD, fill);
                 }
             }
@@ -168,7 +168,11 @@ impl Canvas<'_> {
         let icon = button
             .icon
             .map(|icon| self.words(&icon.to_string(), Type::Icon, ink));
-        let gap = space::S * 1.5;
+        let gap = if button.label.is_empty() {
+            0.0
+        } else {
+            space::S * 1.5
+        };
         let mut icon_width = icon.as_ref().map_or(0.0, |icon| icon.size().x + gap);
         if button.marble.is_some() {
             icon_width += 2.0 * MARBLE + gap;
@@ -187,14 +191,9 @@ impl Canvas<'_> {
         }
         if let Some(colour) = button.marble {
             let at = pos2(left + MARBLE, face.center().y);
-            if button.enabled {
-                self.glass(at, MARBLE, colour);
-            } else {
-                // Nothing to press yet: a ring where the marble will be.
-                self.ui
-                    .painter()
-                    .circle_stroke(at, MARBLE * 0.8, (2.0, ink));
-            }
+            self.ui.set_opacity(if button.enabled { 1.0 } else { 0.25 });
+            self.glass(at, MARBLE, colour);
+            self.ui.set_opacity(1.0);
         }
         left += icon_width;
         self.put(

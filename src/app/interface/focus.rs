@@ -105,26 +105,38 @@ fn nearest(buttons: &Buttons, on: Option<Action>, way: Action) -> Option<Action>
         Action::Up => egui::vec2(0.0, -1.0),
         _ => egui::vec2(0.0, 1.0),
     };
+    let along = |rect: &egui::Rect| match direction.x {
+        0.0 => rect.y_range(),
+        _ => rect.x_range(),
+    };
+    let across = |rect: &egui::Rect| match direction.x {
+        0.0 => rect.x_range(),
+        _ => rect.y_range(),
+    };
+    let cost = |rect: &egui::Rect| {
+        let step = rect.center() - from.rect.center();
+        let (ahead, aside) = (step.dot(direction), step.dot(direction.rot90()).abs());
+        // What lies straight ahead, however wide it is, is not to the side; what reaches further
+        // back is rather to the side than ahead.
+        let gap = apart(across(rect), across(&from.rect));
+        let back = -signed_gap(along(rect), along(&from.rect)).min(0.0);
+        (ahead > 4.0).then_some(ahead + 2.0 * (gap + back) + 0.2 * aside)
+    };
     buttons
         .iter()
-        .filter_map(|LaidButton { action, rect, .. }| {
-            let step = rect.center() - from.rect.center();
-            let ahead = step.dot(direction);
-            // What lies straight ahead, however wide it is, is not to the side.
-            let (gap, aside) = if direction.x == 0.0 {
-                (apart(rect.x_range(), from.rect.x_range()), step.x.abs())
-            } else {
-                (apart(rect.y_range(), from.rect.y_range()), step.y.abs())
-            };
-            (ahead > 4.0).then_some((*action, ahead + 2.0 * gap + 0.2 * aside))
-        })
+        .filter_map(|button| Some((button.action, cost(&button.rect)?)))
         .min_by(|(_, one), (_, other)| one.total_cmp(other))
         .map_or(on, |(action, _)| Some(action))
 }
 
+/// How far two ranges are from each other; negative if they overlap.
+fn signed_gap(one: egui::Rangef, other: egui::Rangef) -> f32 {
+    (one.min - other.max).max(other.min - one.max)
+}
+
 /// How far two ranges are from each other.
 fn apart(one: egui::Rangef, other: egui::Rangef) -> f32 {
-    (one.min - other.max).max(other.min - one.max).max(0.0)
+    signed_gap(one, other).max(0.0)
 }
 
 #[cfg(test)]

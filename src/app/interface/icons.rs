@@ -98,3 +98,19 @@ pub const TROPHY: char = '\u{e373}';
 pub const GRADUATION_CAP: char = '\u{e234}';
 /// The rules.
 pub const BOOK_OPEN: char = '\u{e05f}';
+/// It is done.
+pub const CHECK: char = '\u{e06c}';
+/// To the left.
+pub const ARROW_LEFT: char = '\u{e048}';
+/// To the right.
+pub const ARROW_RIGHT: char = '\u{e049}';
+/// Up.
+pub const ARROW_UP: char = '\u{e04a}';
+/// Down.
+pub const ARROW_DOWN: char = '\u{e042}';
+/// Time that is left.
+pub const TIMER: char = '\u{e1e0}';
+/// A finger.
+pub const POINTER: char = '\u{e1e8}';
+/// The last figure is gone.
+pub const DELETE: char = '\u{e0ae}';

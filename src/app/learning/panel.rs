@@ -12,7 +12,7 @@ use crate::lesson::LEARNER;
 use crate::rules::Colour;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{self, Align2, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Rect, Stroke, pos2, vec2};
 
 pub fn plugin(app: &mut App) {
     app.add_systems(
@@ -68,8 +68,13 @@ fn show(
         pos2(inner.right(), bottom - space::M),
     );
     let sentence = words::lesson(canvas.book, session, learning, is_done);
-    let room = match learning.mistake().filter(|_| !is_done) {
-        Some(mistake) => sign(canvas, room, mistake),
+    let room = match learning.mistake() {
+        _ if is_done => sign(canvas, room, icons::CHECK, palette::BRASS),
+        Some(Mistake::Refused(..)) => {
+            let ink = canvas.paint(Colour::Red).1;
+            sign(canvas, room, icons::BAN, ink)
+        }
+        Some(Mistake::Astray(_)) => sign(canvas, room, icons::LIGHTBULB, palette::BRASS),
         None => room,
     };
     say(canvas, room, &sentence);
@@ -107,12 +112,8 @@ fn progress(canvas: &mut Canvas, room: Rect, learning: &Learning, is_done: bool)
     row.bottom()
 }
 
-/// That something was wrong, before the words; says what room is left for them.
-fn sign(canvas: &mut Canvas, room: Rect, mistake: Mistake) -> Rect {
-    let (icon, ink) = match mistake {
-        Mistake::Refused(..) => (icons::BAN, canvas.paint(Colour::Red).1),
-        Mistake::Astray(_) => (icons::LIGHTBULB, palette::BRASS),
-    };
+/// That something was right or wrong, before the words; says what room is left for them.
+fn sign(canvas: &mut Canvas, room: Rect, icon: char, ink: Color32) -> Rect {
     let icon = canvas.words(&icon.to_string(), Type::LargeIcon, ink);
     let left = room.left() + icon.size().x + space::M;
     let at = pos2(room.left(), room.center().y);

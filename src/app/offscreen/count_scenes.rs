@@ -333,6 +333,13 @@ pub(super) fn second_of(studio: &mut Studio, is_it: fn(&Beat) -> bool, part: f32
     cue.map_or(0.0, |cue| cue.at + part * cue.lasts)
 }
 
+/// When everything of a kind begins.
+pub(super) fn seconds_of(studio: &mut Studio, is_it: fn(&Beat) -> bool) -> Vec<f32> {
+    let (script, _) = script(studio);
+    let cues = script.cues().iter().filter(|cue| is_it(&cue.what));
+    cues.map(|cue| cue.at).collect()
+}
+
 /// Lets the count go on to a second of it.
 pub(super) fn go_to(studio: &mut Studio, second: f32) {
     loop {

@@ -1,7 +1,7 @@
 //! What the rules are illustrated with: the table alone, once for each section.
 //! `scripts/make-pictures` takes these pictures.
 
-use super::count_scenes::{PEOPLE, go_to, played, replay, second_of};
+use super::count_scenes::{PEOPLE, go_to, played, replay, second_of, seconds_of};
 use super::learn_scenes::step;
 use super::scenes::{
     IRREGULAR, IRREGULAR_MOVES, SQUARE, Scene, board, field, hide_display, play, start, start_with,
@@ -19,11 +19,11 @@ pub fn scenes() -> Vec<Scene> {
         .map(|section| {
             Scene::new(section.scene(), move |studio| match section {
                 Section::Board => {
-                    look(studio, IRREGULAR, 0.0, 58.0, 0.92);
+                    look(studio, IRREGULAR, 0.0, 58.0, 0.75);
                     studio.settle();
                 }
                 Section::Turn => {
-                    look(studio, IRREGULAR, 0.0, 66.0, 0.88);
+                    look(studio, IRREGULAR, 0.0, 66.0, 0.77);
                     play(studio, "d4 d7 i7");
                 }
                 Section::Taboo => {
@@ -31,7 +31,7 @@ pub fn scenes() -> Vec<Scene> {
                     play(studio, "f7 f4");
                 }
                 Section::End => {
-                    look(studio, IRREGULAR, 0.0, 56.0, 0.8);
+                    look(studio, IRREGULAR, 0.0, 56.0, 0.73);
                     // As a step of the lesson, so that nothing is counted yet.
                     studio.say(Intent::Show(Show::Lesson(step("block"))));
                     let last = field(studio, "a6");
@@ -49,15 +49,18 @@ pub fn scenes() -> Vec<Scene> {
                 }
                 Section::Area => {
                     let is_flood = |beat: &Beat| matches!(beat, Beat::Flood { .. });
-                    count(studio, RuleSet::AREA, is_flood, 0.98);
+                    count(studio, RuleSet::AREA, is_flood, 0.98, 0.74);
                 }
                 Section::Chains => {
                     let is_trace = |beat: &Beat| matches!(beat, Beat::Trace { .. });
-                    count(studio, RuleSet::CHAINS, is_trace, 0.8);
+                    count(studio, RuleSet::CHAINS, is_trace, 0.8, 0.74);
                 }
                 Section::Levels => {
                     let is_take = |beat: &Beat| matches!(beat, Beat::Take { .. });
-                    count(studio, RuleSet::AREA_AND_CHAINS, is_take, 1.0);
+                    set_up_count(studio, RuleSet::AREA_AND_CHAINS, 0.9);
+                    // Half of the tiles are counted.
+                    let takes = seconds_of(studio, is_take);
+                    go_to(studio, takes[takes.len() / 2]);
                 }
             })
         })
@@ -72,15 +75,19 @@ fn look(studio: &mut Studio, layout: &str, side: f32, above: f32, near: f32) {
     studio.world().resource_mut::<Rig>().jump(side, above, near);
 }
 
-/// A moment of the final count of a game.
-fn count(studio: &mut Studio, rules: RuleSet, is_it: fn(&Beat) -> bool, part: f32) {
+/// A moment of the final count of a game, from so near.
+fn count(studio: &mut Studio, rules: RuleSet, is_it: fn(&Beat) -> bool, part: f32, near: f32) {
+    set_up_count(studio, rules, near);
+    let second = second_of(studio, is_it, part);
+    go_to(studio, second);
+}
+
+fn set_up_count(studio: &mut Studio, rules: RuleSet, near: f32) {
     start_with(studio, board(SQUARE), rules, PEOPLE);
     replay(studio, &played(board(SQUARE), rules, 1), PEOPLE);
     hide_display(studio);
     studio
         .world()
         .resource_mut::<Rig>()
-        .jump(0.0, 60.0_f32.to_radians(), 0.9);
-    let second = second_of(studio, is_it, part);
-    go_to(studio, second);
+        .jump(0.0, 60.0_f32.to_radians(), near);
 }

@@ -5,13 +5,16 @@ use super::super::new_game::{board_name, caption};
 use crate::app::boards::{Boards, BoardsAction, Measured, Which};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Button, Canvas, Face, Sign, icons};
-use crate::app::words;
+use crate::app::words::{self, key};
 use crate::files::OwnBoard;
 use crate::rules::{Colour, Layout};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 /// The largest picture.
 const PICTURE: f32 = 300.0;
+
+/// It is smaller above the other boards than beside them.
+const SMALL_PICTURE: f32 = 180.0;
 
 /// What has the focus at first.
 pub fn first(boards: &Boards, library: &Library) -> Action {
@@ -29,6 +32,7 @@ pub fn show(
     top: f32,
     (boards, measured): (&Boards, &Measured),
     library: &Library,
+    is_beside: bool,
 ) -> f32 {
     let which = boards.chosen();
     let own = match which {
@@ -43,7 +47,11 @@ pub fn show(
         }
         _ => String::new(),
     };
-    let side = PICTURE.min(room.width());
+    let side = if is_beside {
+        PICTURE.min(room.width())
+    } else {
+        SMALL_PICTURE
+    };
     let layout = boards.layout(library, which);
     let place = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), side));
     canvas.panel(place, radius::CARD);
@@ -94,12 +102,12 @@ fn known(
         let words = canvas.wrapped(&text, Type::Help, palette::BIRCH_300, room.width());
         return put(canvas, room, top, words);
     };
-    let key = if is_measuring {
-        "known-so-far"
+    let name = if is_measuring {
+        key("known-so-far")
     } else {
-        "known"
+        key("known")
     };
-    let text = canvas.book.tell(key, [("games", survey.games.into())]);
+    let text = canvas.book.tell(name, [("games", survey.games.into())]);
     let mut y = caption(canvas, pos2(room.left(), top), &text, room);
     for (about, value) in words::survey(canvas.book, &survey) {
         y = line(canvas, room, y, &about, &value);
@@ -161,12 +169,14 @@ fn buttons(
     {
         icons_of.push((icons::TRASH_2, Action::Boards(BoardsAction::Delete(number))));
     }
-    let taken = icons_of.len() as f32 * (size + space::S);
+    // The main button's ring is around it.
+    let gap = space::M;
+    let taken = icons_of.len() as f32 * (size + gap);
     let mut x = room.left();
     let mut middle = top + height.max(size) / 2.0;
     if is_board {
         let play = Button::new(
-            canvas.say("play-board"),
+            canvas.say("play"),
             Action::Boards(BoardsAction::Play(which)),
         )
         .marble(Colour::Red)
@@ -181,14 +191,14 @@ fn buttons(
         let rect = Rect::from_min_size(pos2(x, middle - height / 2.0), vec2(width, height));
         canvas.button(rect, &play);
         if fits {
-            x = rect.right() + space::S;
+            x = rect.right() + gap;
         } else {
-            middle += height.max(size) + space::S;
+            middle += height.max(size) + gap;
         }
     }
     for (icon, action) in icons_of {
         canvas.icon_button(pos2(x + size / 2.0, middle), icon, action, true);
-        x += size + space::S;
+        x += size + gap;
     }
     middle + height.max(size) / 2.0
 }

@@ -69,11 +69,11 @@ fn show(
             pictures::show(canvas, left, top + space::S, boards, library)
         });
         canvas.scrolled("board details", right, ground, |canvas, top| {
-            details::show(canvas, right, top, (boards, measured), library)
+            details::show(canvas, right, top, (boards, measured), library, true)
         });
     } else {
         canvas.scrolled("boards", room, ground, |canvas, top| {
-            let y = details::show(canvas, room, top, (boards, measured), library) + space::L;
+            let y = details::show(canvas, room, top, (boards, measured), library, false) + space::L;
             pictures::show(canvas, room, y, boards, library)
         });
     }

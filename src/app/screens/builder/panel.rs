@@ -20,7 +20,7 @@ fn room(screen: Rect, scale: TextScale) -> Rect {
             screen.max - vec2(MARGIN, MARGIN),
         );
     }
-    let wanted = 590.0 * (1.0 + 0.5 * (scale.0 - 1.0));
+    let wanted = 640.0 * (1.0 + 0.5 * (scale.0 - 1.0));
     let width = wanted.min(screen.width() * 0.46);
     Rect::from_min_max(
         pos2(screen.right() - MARGIN - width, screen.top() + MARGIN),
@@ -96,7 +96,7 @@ fn supply(canvas: &mut Canvas, room: Rect, top: f32, building: &Building) -> f32
     };
     let width = (room.width() - gap * (across - 1) as f32) / across as f32;
     let line = canvas.line(Type::Button);
-    let height = 92.0 + line + space::S;
+    let height = 76.0 + line + space::S;
     let mut bottom = top;
     for (number, kind) in kinds.into_iter().enumerate() {
         let at = pos2(
@@ -137,7 +137,7 @@ fn tile_button(canvas: &mut Canvas, rect: Rect, kind: TileKind, left: usize, is_
     painter.rect_stroke(rect, radius::FIELD, edge, StrokeKind::Inside);
     let line = canvas.line(Type::Button);
     let (short, long) = kind.sides();
-    let unit = (29.0_f32).min((rect.width() - 2.0 * space::S) / 3.0);
+    let unit = (27.0_f32).min((rect.width() - 2.0 * space::S) / 3.0);
     let size = vec2(f32::from(long), f32::from(short)) * unit;
     let middle = pos2(rect.center().x, rect.top() + (rect.height() - line) / 2.0);
     canvas.ui.set_opacity(if left > 0 { 1.0 } else { 0.3 });
@@ -183,15 +183,23 @@ fn tools(canvas: &mut Canvas, room: Rect, top: f32, building: &Building) -> f32 
     );
     let text = canvas.say("whole-board");
     let y = super::super::new_game::caption(canvas, pos2(room.left(), y + space::M), &text, room);
-    let mirror = build(canvas.say("mirror"), BuildAction::Mirror).icon(icons::ARROW_LEFT_RIGHT);
-    let turn = build(canvas.say("turn"), BuildAction::TurnBoard).icon(icons::ROTATE_CCW);
-    let arrows: Vec<Button> = [("←", -1, 0), ("→", 1, 0), ("↑", 0, 1), ("↓", 0, -1)]
-        .into_iter()
-        .map(|(arrow, files, ranks)| build(arrow.to_owned(), BuildAction::Shift(files, ranks)))
-        .map(|button| enabled(button, !is_empty))
-        .collect();
+    let shift = |icon, files, ranks| {
+        let action = Action::Build(BuildAction::Shift(files, ranks));
+        Button::new(String::new(), action).icon(icon)
+    };
+    let arrows = [
+        shift(icons::ARROW_LEFT, -1, 0),
+        shift(icons::ARROW_RIGHT, 1, 0),
+        shift(icons::ARROW_UP, 0, 1),
+        shift(icons::ARROW_DOWN, 0, -1),
+    ]
+    .map(|button| enabled(button, !is_empty));
     let y = flow(canvas, room, y, &arrows) + space::S;
-    let buttons = [mirror, turn].map(|button| enabled(button, !is_empty));
+    let buttons = [
+        build(canvas.say("mirror"), BuildAction::Mirror).icon(icons::ARROW_LEFT_RIGHT),
+        build(canvas.say("turn"), BuildAction::TurnBoard).icon(icons::ROTATE_CCW),
+    ]
+    .map(|button| enabled(button, !is_empty));
     let y = flow(canvas, room, y, &buttons);
     let copy = build(canvas.say("copy"), BuildAction::Copy).icon(icons::COPY);
     let paste = build(canvas.say("paste"), BuildAction::Paste).icon(icons::CLIPBOARD_PASTE);
@@ -270,7 +278,7 @@ fn foot(canvas: &mut Canvas, inner: Rect, building: &Building, boards: &Boards) 
     let mut save =
         Button::new(canvas.say("save"), Action::Build(BuildAction::Name)).icon(icons::SAVE);
     save.enabled = building.is_board() && boards.own().is_there();
-    let mut play = Button::new(canvas.say("play-board"), Action::Build(BuildAction::Play))
+    let mut play = Button::new(canvas.say("play"), Action::Build(BuildAction::Play))
         .marble(Colour::Red)
         .face(Face::Primary);
     play.enabled = building.is_board();

@@ -20,7 +20,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, building: &Building) {
     let sign = match (turn, tone) {
         (Some(colour), Tone::Plain | Tone::Good) => Sign::Mark(colour),
         (_, Tone::Bad) => Sign::Icon(icons::BAN),
-        (_, Tone::Good) => Sign::Icon(icons::LAYOUT_GRID),
+        (_, Tone::Good) => Sign::Icon(icons::CHECK),
         _ => Sign::None,
     };
     let sign_width = match sign {

@@ -102,7 +102,7 @@ impl Canvas<'_> {
             let all = fields.map(|field| grid.spot(field)).reduce(Rect::union);
             if let Some(all) = all {
                 // Tiles differ a little, as they do on the table.
-                let tone = 0.28 * ((tile.index() * 7) % 5) as f32 / 4.0;
+                let tone = 0.5 * ((tile.index() * 7) % 5) as f32 / 4.0;
                 self.mini_tile(all, grid.unit.side, tone);
             }
         }
