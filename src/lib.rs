@@ -9,6 +9,7 @@
 //! - [`boards`] is the library of named boards, read from [`assets`], which are built into
 //!   the executable.
 //! - [`lesson`] is how the game is learnt: positions, and what is to be done in each.
+//! - [`showcase`] is what an organiser may set for a stand at a fair.
 //! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
 //! - [`files`] is what the player keeps: settings, the running game, saves, statistics.
 //! - `app`, behind the feature `game`, is the table in three dimensions, made with Bevy.
@@ -45,3 +46,4 @@ pub mod cli;
 pub mod files;
 pub mod lesson;
 pub mod rules;
+pub mod showcase;

@@ -7,12 +7,14 @@ use kulami::assets::Assets;
 use kulami::cli::drawing::Drawing;
 use kulami::cli::{self, Arguments, Next};
 use kulami::files::SavedGame;
+use kulami::showcase::Stand;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     match cli::run(&Arguments::parse()) {
         Next::Exit(code) => code,
         Next::Play(assets, game) => play(&assets, game.map(|game| *game)),
+        Next::Show(assets, stand) => show(&assets, *stand),
         Next::Draw(drawing, assets) => draw(&drawing, &assets),
     }
 }
@@ -20,6 +22,11 @@ fn main() -> ExitCode {
 #[cfg(feature = "game")]
 fn play(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
     kulami::app::run(assets, game)
+}
+
+#[cfg(feature = "game")]
+fn show(assets: &Assets, stand: Stand) -> ExitCode {
+    kulami::app::run_stand(assets, stand)
 }
 
 #[cfg(feature = "game")]
@@ -38,6 +45,11 @@ fn draw(drawing: &Drawing, assets: &Assets) -> ExitCode {
 fn play(_assets: &Assets, _game: Option<SavedGame>) -> ExitCode {
     cli::complain(&"this build has no table to play on; see `kulami --help` for what it has");
     ExitCode::FAILURE
+}
+
+#[cfg(not(feature = "game"))]
+fn show(assets: &Assets, _stand: Stand) -> ExitCode {
+    play(assets, None)
 }
 
 #[cfg(not(feature = "game"))]

@@ -22,6 +22,7 @@ pub mod review;
 pub mod saving;
 pub mod screens;
 pub mod settings;
+pub mod showcase;
 pub mod sound;
 pub mod statistics;
 pub mod stock;
@@ -38,6 +39,7 @@ use crate::assets::Assets;
 use crate::files::{SavedGame, data_folder};
 use crate::rules::generate::{Seed, square};
 use crate::rules::{Colour, RuleSet};
+use crate::showcase::Stand;
 use bevy::app::PluginGroupBuilder;
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::log::{Level, LogPlugin};
@@ -83,6 +85,8 @@ pub struct Setting {
     pub game: Option<SavedGame>,
     /// What makes the sound.
     pub sound: sound::Output,
+    /// The stand it runs on, if it is on one, and where that keeps its table of games.
+    pub stand: Option<(Stand, Option<PathBuf>)>,
 }
 
 impl Setting {
@@ -104,12 +108,46 @@ impl Setting {
             data: None,
             game: None,
             sound: sound::Output::None,
+            stand: None,
         }
     }
 }
 
 /// Opens the window and plays until it is closed; at first the game that is given, if one is.
 pub fn run(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
+    let setting = Setting {
+        screen: match game {
+            Some(_) => Screen::Table,
+            None => Screen::Title,
+        },
+        game,
+        language: Language::of_system(),
+        store: Store::of_player(),
+        data: data_folder(),
+        sound: sound::Output::Speakers,
+        ..Setting::new(assets.clone())
+    };
+    run_in_window(setting, WindowPlugin::default())
+}
+
+/// Runs a stand until its operator ends it. Nothing is kept of it but its table of games.
+pub fn run_stand(assets: &Assets, stand: Stand) -> ExitCode {
+    let setting = Setting {
+        screen: Screen::Attract,
+        sound: sound::Output::Speakers,
+        stand: Some((stand, data_folder())),
+        ..Setting::new(assets.clone())
+    };
+    // Nobody else closes it.
+    let window = WindowPlugin {
+        close_when_requested: false,
+        exit_condition: ExitCondition::DontExit,
+        ..default()
+    };
+    run_in_window(setting, window)
+}
+
+fn run_in_window(setting: Setting, window: WindowPlugin) -> ExitCode {
     if let Err(missing) = display::check() {
         crate::cli::complain(&missing);
         return ExitCode::FAILURE;
@@ -128,24 +166,11 @@ pub fn run(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
             resolution: (1280, 720).into(),
             ..default()
         }),
-        ..default()
+        ..window
     };
     let mut app = App::new();
     app.add_plugins(engine().set(window));
-    let setting = Setting {
-        quality,
-        screen: match game {
-            Some(_) => Screen::Table,
-            None => Screen::Title,
-        },
-        game,
-        language: Language::of_system(),
-        store: Store::of_player(),
-        data: data_folder(),
-        sound: sound::Output::Speakers,
-        ..Setting::new(assets.clone())
-    };
-    add_game(&mut app, setting);
+    add_game(&mut app, Setting { quality, ..setting });
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -210,7 +235,10 @@ pub fn add_game(app: &mut App, setting: Setting) {
     }
     let session = saving::begin(app, &setting);
     let plan = Plan::new(session.game().layout().clone(), Arrangement::default());
-    let (settings, trouble) = settings::load(&setting.store);
+    let (settings, trouble) = match &setting.stand {
+        Some((stand, _)) => (showcase::settings(stand), None),
+        None => settings::load(&setting.store),
+    };
     let suited = Suited {
         quality: setting.quality,
         language: setting.language,
@@ -264,6 +292,10 @@ pub fn add_game(app: &mut App, setting: Setting) {
             statistics::plugin,
             learning::plugin,
             diagnostics::plugin,
+            showcase::plugin,
         ))
         .insert_state(setting.screen);
+    if let Some((stand, folder)) = setting.stand {
+        showcase::begin(app.world_mut(), stand, folder.as_deref());
+    }
 }

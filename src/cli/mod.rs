@@ -20,6 +20,7 @@ use crate::files::{ReadError, SavedGame};
 use crate::rules::generate::OutlineError;
 use crate::rules::notation::BoardError;
 use crate::rules::{Excerpt, UnknownRules};
+use crate::showcase::{Stand, StandError};
 use clap::{Parser, Subcommand};
 use drawing::Drawing;
 use std::fmt::Display;
@@ -34,7 +35,14 @@ pub struct Arguments {
     /// Use the files of this folder instead of the built-in ones of the same name
     #[arg(long, global = true, value_name = "DIR")]
     assets: Option<PathBuf>,
+    /// Run a stand at a fair, as the file says; without one in the usual way
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    kiosk: Option<Option<PathBuf>>,
+    /// With --kiosk: print the usual file, with comments, instead
+    #[arg(long, requires = "kiosk")]
+    print_config: bool,
     /// A game record to go on with
+    #[arg(conflicts_with = "kiosk")]
     file: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
@@ -44,6 +52,8 @@ const EXAMPLES: &str = "\
 Examples:
   kulami                                    play
   kulami game.kulami                        go on with a game
+  kulami --kiosk --print-config > stand.ron what can be set for a stand at a fair
+  kulami --kiosk stand.ron                  run the stand
   kulami board --shape irregular --lacy 0.8 a random board with bays and holes
   kulami board --seed anna                  the same board for everyone who types anna
   kulami board --list                       the boards that come with the game
@@ -94,6 +104,8 @@ pub enum Next {
     Exit(ExitCode),
     /// Open the table, with a game to go on with.
     Play(Assets, Option<Box<SavedGame>>),
+    /// Run a stand.
+    Show(Assets, Box<Stand>),
     /// Draw pictures.
     Draw(Drawing, Assets),
 }
@@ -104,6 +116,14 @@ pub fn run(arguments: &Arguments) -> Next {
         .map_err(Problem::from)
         .and_then(|assets| {
             let code = match &arguments.command {
+                None if arguments.print_config => {
+                    io::stdout().write_all(Stand::usual_text(&assets)?.as_bytes())?;
+                    ExitCode::SUCCESS
+                }
+                None if let Some(file) = &arguments.kiosk => {
+                    let stand = find_stand(&assets, file.as_deref())?;
+                    return Ok(Next::Show(assets, Box::new(stand)));
+                }
                 None => {
                     let game = arguments.file.as_deref().map(read_game).transpose()?;
                     return Ok(Next::Play(assets, game.map(Box::new)));
@@ -144,6 +164,20 @@ pub fn run(arguments: &Arguments) -> Next {
     }
 }
 
+/// The stand of a file. A stand goes on, whatever is wrong with its file: then in the usual way, and
+/// that is said.
+fn find_stand(assets: &Assets, file: Option<&Path>) -> Result<Stand, Problem> {
+    let usual = Stand::usual(assets)?;
+    let read = file.map(|file| Stand::read(assets, file));
+    Ok(read
+        .transpose()
+        .unwrap_or_else(|problem| {
+            complain(&format!("{problem}; the stand runs in the usual way"));
+            None
+        })
+        .unwrap_or(usual))
+}
+
 /// The game in a file. If it cannot be read, its backup may be.
 fn read_game(path: &Path) -> Result<SavedGame, Problem> {
     SavedGame::from_file(path).map_err(|error| {
@@ -176,6 +210,8 @@ enum Problem {
     Io(#[from] io::Error),
     #[error(transparent)]
     Asset(#[from] AssetError),
+    #[error(transparent)]
+    Stand(#[from] StandError),
     #[error(transparent)]
     Board(#[from] BoardError),
     #[error("no board is called {0}; `kulami board --list` names them all")]

@@ -12,6 +12,7 @@
 //! - [`Saves`] are the games that the player has given a name.
 //! - [`OwnBoards`] are the boards.
 //! - [`StatisticsLog`] is how the finished ones ended.
+//! - [`VisitBook`] is what went on at a stand.
 //!
 //! From one start of the game to the next:
 //!
@@ -48,6 +49,7 @@
 //! ```
 
 mod disk;
+mod log;
 mod moment;
 mod name;
 mod own_boards;
@@ -59,6 +61,7 @@ mod saves;
 mod shelf;
 mod statistics;
 mod store;
+mod visits;
 mod whole;
 
 pub use disk::{Disk, Step};
@@ -72,4 +75,5 @@ pub use saves::{Save, Saves};
 pub use shelf::{Entry, Named, Saved, Shelf};
 pub use statistics::{FinishedGame, HowItEnded, Opponent, Statistics, StatisticsLog, Totals};
 pub use store::{Store, StoreError};
+pub use visits::{NoVisit, Visit, VisitBook, VisitNumbers, Visited, When, Winner};
 pub use whole::TextError;

@@ -12,3 +12,4 @@ mod saves;
 mod statistics;
 mod together;
 mod troubled;
+mod visits;

@@ -22,5 +22,6 @@ mod saves;
 mod screens;
 mod sounds;
 mod stage;
+mod stand;
 mod statistics;
 mod words;

@@ -4,6 +4,7 @@ use super::Scene;
 use super::layout::Shape;
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Action, Canvas, LEFT, icons};
+use crate::app::showcase::KioskAction;
 use crate::app::words;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
@@ -39,6 +40,15 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
 fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
     let session = scene.session;
     let mut buttons = Vec::new();
+    if scene.is_on_stand {
+        let may_ask = session.is_persons_turn();
+        return vec![
+            (icons::LIGHTBULB, Action::Hint, may_ask),
+            (icons::UNDO_2, Action::TakeBack, session.may_take_back()),
+            (icons::CAMERA, Action::TopView, true),
+            (icons::HOUSE, Action::Kiosk(KioskAction::AskToLeave), true),
+        ];
+    }
     if !session.has_person() && session.mover().is_some() {
         let pause = if scene.is_paused {
             icons::PLAY

@@ -30,6 +30,7 @@ use super::settings::Settings;
 use super::table::{
     CurrentPlan, Cursor, Framing, Plan, Shown, Staging, THICKNESS, TableCamera, TileHeights,
 };
+use crate::app::showcase::Kiosk;
 use crate::rules::{Colour, Field, Tile};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -153,6 +154,7 @@ pub struct Scene<'a> {
     figures: Figures,
     layout: HudLayout,
     is_paused: bool,
+    is_on_stand: bool,
     pending: Option<Field>,
     pointed: Option<Field>,
     recent: Recent,
@@ -203,7 +205,7 @@ fn paint(
     (plan, heights, staging): (Res<CurrentPlan>, Res<TileHeights>, Res<Staging>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     scale: Res<TextScale>,
-    (diagnostics, cost): (Res<ShowDiagnostics>, Res<Cost>),
+    (diagnostics, cost, kiosk): (Res<ShowDiagnostics>, Res<Cost>, Option<Res<Kiosk>>),
     mut counted: Local<Counted>,
     mut result_for: Local<f32>,
     mut pace: Pace,
@@ -250,6 +252,7 @@ fn paint(
         layout: layout(screen, *scale, &session, view),
         pending: pending.0,
         is_paused: watch.paused,
+        is_on_stand: kiosk.is_some(),
         pointed,
         recent: *recent,
         margins: &counted.margins,

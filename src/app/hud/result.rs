@@ -9,6 +9,7 @@ use crate::app::play::{Finish, Series};
 use crate::app::reveal::Figures;
 use crate::app::review::ReviewAction;
 use crate::app::saving::Source;
+use crate::app::showcase::KioskAction;
 use crate::app::words;
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -144,6 +145,9 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
 /// What to do next, at the foot of the sheet; says where it begins.
 fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
     let session = scene.session;
+    if scene.is_on_stand {
+        return stand_buttons(canvas, scene, inner);
+    }
     let resigned = matches!(session.finish(), Some(Finish::Resigned(_)));
     let mut last = vec![
         Button::new(canvas.say("look-at-board"), Action::LookAtBoard)
@@ -188,6 +192,36 @@ fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
         .collect();
     let mut bottom = inner.bottom();
     for row in [&last[..], &next[..], &series[..]] {
+        bottom = flow_up(canvas, inner, bottom, row) - space::M * 0.75;
+    }
+    bottom
+}
+
+/// What to do next on a stand: few things, and large.
+fn stand_buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
+    let next = [
+        Button::new(
+            words::next_game(canvas.book, scene.session),
+            Action::Rematch,
+        )
+        .icon(icons::ROTATE_CCW)
+        .face(Face::Primary),
+        Button::new(
+            canvas.say("another-game"),
+            Action::Kiosk(KioskAction::Choose),
+        )
+        .icon(icons::PLUS),
+    ];
+    let last = [
+        Button::new(canvas.say("look-at-board"), Action::LookAtBoard)
+            .icon(icons::EYE)
+            .face(Face::Words),
+        Button::new(canvas.say("leave"), Action::Kiosk(KioskAction::Leave))
+            .icon(icons::HOUSE)
+            .face(Face::Words),
+    ];
+    let mut bottom = inner.bottom();
+    for row in [&last[..], &next[..]] {
         bottom = flow_up(canvas, inner, bottom, row) - space::M * 0.75;
     }
     bottom

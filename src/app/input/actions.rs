@@ -10,6 +10,7 @@ use crate::app::play::{Intent, Phase, Session, Setup, Watch};
 use crate::app::screens::{
     BoardKind, Form, Library, Listening, NavigateSystems, Screen, Sheet, Sheets,
 };
+use crate::app::showcase::Gate;
 use crate::app::table::{CurrentPlan, Cursor, Plan, Rig};
 use crate::rules::{Colour, Field, Layout};
 use bevy::ecs::system::SystemParam;
@@ -69,6 +70,7 @@ fn listen_to_keys(
     listening: Res<Listening>,
     mut typing: ResMut<Typing>,
     mut focus: ResMut<Focus>,
+    gate: Gate,
     mut actions: MessageWriter<Action>,
 ) {
     // In the order they were pressed: on a slow machine several are in one frame.
@@ -109,7 +111,7 @@ fn listen_to_keys(
             None if pressed == KeyCode::F3 => Action::Diagnostics,
             None => continue,
         };
-        actions.write(action);
+        actions.write_batch(gate.pass(action));
         focus.by_keys = true;
     }
 }
@@ -129,6 +131,7 @@ fn listen_to_gamepads(
     bindings: Res<Bindings>,
     listening: Res<Listening>,
     mut focus: ResMut<Focus>,
+    gate: Gate,
     mut actions: MessageWriter<Action>,
 ) {
     if listening.0.is_some() {
@@ -140,7 +143,8 @@ fn listen_to_gamepads(
             .find(|(button, _)| *button == pressed && focus.takes_keys())
             .map(|(_, action)| *action);
         let bound = bindings.of_button(pressed).map(Control::action);
-        actions.write_batch(fixed.or(bound));
+        let passed = fixed.or(bound).and_then(|action| gate.pass(action));
+        actions.write_batch(passed);
         focus.by_keys |= fixed.or(bound).is_some();
     }
 }
@@ -226,7 +230,7 @@ fn look_around(
     mut rig: ResMut<Rig>,
 ) {
     for action in actions.read() {
-        if *screen.get() == Screen::Title {
+        if matches!(screen.get(), Screen::Title | Screen::Attract) {
             continue;
         }
         match action {

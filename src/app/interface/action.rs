@@ -9,6 +9,7 @@ use crate::app::review::ReviewAction;
 use crate::app::saving::SavesAction;
 use crate::app::screens::{FormChange, Page, Passage, Regard};
 use crate::app::settings::{Change, Knob};
+use crate::app::showcase::KioskAction;
 use crate::rules::Colour;
 use bevy::prelude::*;
 
@@ -127,6 +128,8 @@ pub enum Action {
     Boards(BoardsAction),
     /// Lay a board by hand.
     Build(BuildAction),
+    /// On a stand.
+    Kiosk(KioskAction),
     /// How much drawing costs.
     Diagnostics,
     /// Leave the game.

@@ -218,7 +218,7 @@ impl Canvas<'_> {
     }
 
     /// A tile of pale wood, pressed or not; says where its face is.
-    fn tile(&mut self, rect: Rect, is_down: bool, hovered: bool) -> Rect {
+    pub fn tile(&mut self, rect: Rect, is_down: bool, hovered: bool) -> Rect {
         let mut face = rect;
         if is_down {
             face = rect.translate(vec2(0.0, 4.0));

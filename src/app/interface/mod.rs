@@ -36,6 +36,7 @@ pub use theme::TextScale;
 pub use widgets::{Choice, Sign};
 
 use super::motion::Pace;
+use super::showcase::Gate;
 use super::table::{MarbleLook, TableCamera, Theme};
 use super::words::Phrasebook;
 use crate::app::GameAssets;
@@ -161,6 +162,7 @@ pub struct Pressed(pub Action);
 fn send(
     mut laid: ResMut<Laid>,
     mut typing: ResMut<Typing>,
+    gate: Gate,
     mut actions: MessageWriter<Action>,
     mut pressed: MessageWriter<Pressed>,
     mut pace: Pace,
@@ -176,7 +178,8 @@ fn send(
     if !laid.pressed.is_empty() {
         pace.keep();
         pressed.write_batch(laid.pressed.iter().copied().map(Pressed));
-        actions.write_batch(laid.pressed.drain(..));
+        let passed = laid.pressed.drain(..);
+        actions.write_batch(passed.filter_map(|action| gate.pass(action)));
     }
 }
 

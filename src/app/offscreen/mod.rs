@@ -12,6 +12,7 @@ mod review_scenes;
 mod saves_scenes;
 mod scenes;
 mod screen_scenes;
+mod stand_scenes;
 mod studio;
 
 pub use gallery::{GalleryError, film, gallery};

@@ -12,6 +12,7 @@ use crate::app::lots::Lots;
 use crate::app::play::{Intent, Seat, Setup};
 use crate::app::screens::{Screen, Sheets};
 use crate::app::settings::Settings;
+use crate::app::showcase::Kiosk;
 use crate::app::table::{Aids, Cursor, Rig};
 use crate::app::words::Language;
 use crate::rules::generate::{Seed, irregular};
@@ -66,6 +67,7 @@ impl Scene {
         world.insert_resource(Sheets::default());
         world.resource_mut::<Notices>().clear();
         world.remove_resource::<Lots>();
+        world.remove_resource::<Kiosk>();
         world.resource_mut::<NextState<Screen>>().set(Screen::Table);
         studio.advance(Duration::ZERO);
         // Nothing is left of the scene before.
@@ -147,6 +149,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(marbles::scenes());
     scenes.extend(super::learn_scenes::scenes());
     scenes.extend(super::page_scenes::scenes());
+    scenes.extend(super::stand_scenes::scenes());
     scenes
 }
 

@@ -43,17 +43,24 @@ fn frame(
     mut framing: ResMut<Framing>,
     mut trays: ResMut<TraysAway>,
 ) {
-    trays.set_if_neq(TraysAway(matches!(
-        screen.get(),
-        Screen::Title | Screen::NewGame | Screen::Builder
-    )));
+    if *screen.get() != Screen::Attract {
+        trays.set_if_neq(TraysAway(matches!(
+            screen.get(),
+            Screen::Title | Screen::NewGame | Screen::Builder | Screen::Choice
+        )));
+    }
     let Some(all) = laid.screen else {
         return;
     };
+    // The loop of a stand has a camera of its own.
+    if *screen.get() == Screen::Attract {
+        return;
+    }
     let is_upright = all.height() > all.width();
     let wanted = match screen.get() {
         Screen::Table | Screen::Learn | Screen::Review => view.framing(all),
-        Screen::Lots => Framing::default(),
+        Screen::Lots | Screen::Attract => Framing::default(),
+        Screen::Choice => Framing::of_board(Rect::new(0.1, 0.1, 0.9, 0.9)),
         Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),
         // Large words take two columns, and the board makes way.
         Screen::Title if scale.0 >= LARGE_TEXT => {

@@ -11,6 +11,8 @@
 //!
 //!          result, menu, saved games ──Review──▶ Review ──Back──▶ where that was
 //!          Title ──Learn──▶ Learn ──at the end, or before──▶ Title, Table
+//!
+//!          on a stand: Attract ──▶ Choice ──▶ Table ──▶ Attract
 //! ```
 //!
 //! The boards, the menu, the settings, the saved games, the statistics, the rules and questions are
@@ -57,6 +59,10 @@ pub enum Screen {
     Review,
     /// Learning the game.
     Learn,
+    /// On a stand: nobody is there.
+    Attract,
+    /// On a stand: somebody chooses a game.
+    Choice,
 }
 
 impl Screen {
@@ -90,6 +96,10 @@ pub enum Sheet {
     Boards,
     /// The name for a board of one's own.
     NameBoard,
+    /// On a stand: whether anybody is still there.
+    StillThere,
+    /// On a stand: the operator's page.
+    Operator,
     /// Whether to do something that cannot be undone.
     Ask(crate::app::interface::Action),
 }

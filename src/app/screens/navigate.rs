@@ -219,6 +219,8 @@ fn back(
         Screen::NewGame | Screen::Lots | Screen::Learn | Screen::Builder | Screen::Review => {
             next.set(origin);
         }
+        // A stand has its own ways.
+        Screen::Attract | Screen::Choice => {}
         Screen::Table if hud.is_hidden => hud.is_hidden = false,
         Screen::Table if hud.is_result_away && session.finish().is_some() => {
             hud.is_result_away = false;

@@ -122,7 +122,9 @@ fn paint(
             | Sheet::SaveGame
             | Sheet::Rules
             | Sheet::Boards
-            | Sheet::NameBoard => {}
+            | Sheet::NameBoard
+            | Sheet::StillThere
+            | Sheet::Operator => {}
         },
     )
 }
@@ -175,6 +177,7 @@ fn ask(
     let is_under_way = session.played().is_some_and(Session::is_under_way);
     let (question, yes, no) = match action {
         Action::Resign => (key("ask-resign"), key("resign"), key("go-on-playing")),
+        Action::Kiosk(_) => (key("ask-leave"), key("leave"), key("go-on-playing")),
         Action::Quit if is_under_way => (key("ask-leave"), key("leave"), key("go-on-playing")),
         Action::Quit => (key("ask-quit"), key("quit"), key("back")),
         Action::Saves(SavesAction::Delete(_)) | Action::Boards(_) => {

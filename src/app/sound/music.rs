@@ -25,7 +25,15 @@ impl Piece {
             (Screen::Table, Phase::Revealing | Phase::Over) => Self::After,
             (Screen::Table | Screen::Learn, _) => Self::Play,
             (Screen::Review, _) => Self::After,
-            (Screen::Title | Screen::NewGame | Screen::Lots | Screen::Builder, _) => Self::Title,
+            (
+                Screen::Title
+                | Screen::NewGame
+                | Screen::Lots
+                | Screen::Builder
+                | Screen::Attract
+                | Screen::Choice,
+                _,
+            ) => Self::Title,
         }
     }
 

@@ -9,29 +9,20 @@ mod totals;
 pub use line::{FinishedGame, HowItEnded, Opponent};
 pub use totals::Totals;
 
-use super::disk::{Disk, Found, Lock};
+use super::disk::Disk;
+use super::log::Log;
 use super::moment::Moment;
 use super::saved_game::GameId;
 use super::store::StoreError;
-use super::whole;
 use crate::rules::RuleSet;
 use line::{Line, read_line};
 use std::collections::HashMap;
-use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-
-/// Half a million games.
-const LARGEST: u64 = 64 << 20;
-
-/// Nobody else writes for so long.
-const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The log of all games, on disk.
 #[derive(Clone, Debug)]
 pub struct StatisticsLog {
-    path: PathBuf,
-    disk: Disk,
+    log: Log,
 }
 
 /// All games that count.
@@ -45,73 +36,39 @@ impl StatisticsLog {
     /// The log in this folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self {
-            path: folder.join("statistics.log"),
-            disk: Disk::default(),
+            log: Log::at(folder.join("statistics.log")),
         }
     }
 
     /// The same on another disk.
     #[must_use]
     pub fn on_disk(self, disk: Disk) -> Self {
-        Self { disk, ..self }
+        Self {
+            log: self.log.on_disk(disk),
+        }
     }
 
     /// Adds a game. One that is there already counts as it ended now.
     pub fn add(&self, game: &FinishedGame) -> Result<(), StoreError> {
-        self.append(&Line::Game(game.clone()))
+        self.log.append(&Line::Game(game.clone()).to_string())
     }
 
     /// A game does not count any more: somebody has taken back its end.
     pub fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
-        self.append(&Line::Withdrawn(Moment::now(), game))
-    }
-
-    fn append(&self, line: &Line) -> Result<(), StoreError> {
-        self.lock()
-            .and_then(|_lock| self.disk.append_line(&self.path, &line.to_string()))
-            .map_err(|source| self.error(source))
+        let line = Line::Withdrawn(Moment::now(), game);
+        self.log.append(&line.to_string())
     }
 
     /// All games. What is damaged is left out and counted; the file is left as it is.
     pub fn read(&self) -> Result<Statistics, StoreError> {
-        // Where there can be no lock, nobody can write, but we can still read.
-        let _lock = self.path.exists().then(|| self.lock());
-        match self.disk.read(&self.path, LARGEST) {
-            Ok(Found::Bytes(bytes)) => Ok(Statistics::read(&bytes)),
-            Ok(Found::Nothing) => Ok(Statistics::default()),
-            Ok(Found::Folder) => Err(self.error(ErrorKind::IsADirectory.into())),
-            Ok(Found::TooLarge) => Err(self.error(ErrorKind::FileTooLarge.into())),
-            Err(source) => Err(self.error(source)),
-        }
+        let bytes = self.log.read()?;
+        Ok(bytes.map_or_else(Statistics::default, |bytes| Statistics::read(&bytes)))
     }
 
     /// Begins anew. The old log is kept under another name, which is said; `None` if there is
     /// none.
     pub fn reset(&self) -> Result<Option<PathBuf>, StoreError> {
-        if !self.path.exists() {
-            return Ok(None);
-        }
-        self.lock()
-            .and_then(|_lock| whole::set_aside(&self.disk, &self.path))
-            .map(Some)
-            .map_err(|source| self.error(source))
-    }
-
-    fn lock(&self) -> io::Result<Lock> {
-        if let Some(folder) = self.path.parent() {
-            self.disk.make_folder(folder)?;
-        }
-        // Not the log itself: on some systems nobody could read it meanwhile.
-        let lock = self.path.with_extension("lock");
-        let lock = self.disk.lock(&lock, PATIENCE)?;
-        lock.ok_or_else(|| ErrorKind::ResourceBusy.into())
-    }
-
-    fn error(&self, source: io::Error) -> StoreError {
-        StoreError::Io {
-            path: self.path.clone(),
-            source,
-        }
+        self.log.set_aside()
     }
 }
 

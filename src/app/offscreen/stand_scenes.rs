@@ -1,0 +1,162 @@
+//! Scenes of a stand at a fair.
+
+use super::count_scenes::{go_to, second_of};
+use super::scenes::Scene;
+use super::screen_scenes::{go, open};
+use super::studio::Studio;
+use crate::ai::Level;
+use crate::app::GameAssets;
+use crate::app::interface::Action;
+use crate::app::play::{Intent, Show};
+use crate::app::reveal::Beat;
+use crate::app::screens::{Screen, Sheet, demo_game};
+use crate::app::settings::Settings;
+use crate::app::showcase::{self, Ease, KioskAction, Loop, Operator, Untouched, Visiting, now};
+use crate::files::{Visit, Visited, When, Winner};
+use crate::rules::RuleSet;
+use crate::showcase::Stand;
+use bevy::prelude::*;
+use std::time::Duration;
+
+type Moment = (&'static str, fn(&mut Studio));
+
+fn moments() -> Vec<Moment> {
+    vec![
+        ("attract", |studio| attract(studio, 0.0)),
+        ("attract-win", |studio| attract(studio, 12.5)),
+        ("attract-count", |studio| {
+            attract(studio, 4.0);
+            let (game, levels) = over();
+            studio.say(Intent::Show(Show::Demo(game, levels)));
+            play_last(studio);
+            let second = second_of(studio, |beat| matches!(beat, Beat::Take { .. }), 0.5);
+            go_to(studio, second * 0.6);
+        }),
+        ("choice", |studio| {
+            attract(studio, 0.0);
+            act(studio, KioskAction::Wake);
+        }),
+        ("stand-first-turn", |studio| {
+            attract(studio, 0.0);
+            act(studio, KioskAction::Wake);
+            act(studio, KioskAction::Against(Ease::Easy));
+            studio.settle();
+        }),
+        ("still-there", |studio| {
+            attract(studio, 0.0);
+            act(studio, KioskAction::Wake);
+            act(studio, KioskAction::Against(Ease::Fair));
+            studio.settle();
+            studio.world().resource_mut::<Untouched>().0 = 49.0;
+            open(studio, Sheet::StillThere);
+            studio.world().resource_mut::<Untouched>().0 = 49.0;
+            studio.advance(Duration::ZERO);
+        }),
+        ("operator-code", |studio| {
+            attract(studio, 0.0);
+            open(studio, Sheet::Operator);
+            act(studio, KioskAction::Digit(2));
+        }),
+        ("operator", |studio| {
+            attract(studio, 0.0);
+            studio.world().insert_resource(Visiting::showing(day()));
+            open(studio, Sheet::Operator);
+            for digit in [2, 5, 8, 0] {
+                act(studio, KioskAction::Digit(digit));
+            }
+            studio.advance(Duration::ZERO);
+        }),
+    ]
+}
+
+/// Every moment on a wide screen and on an upright one.
+pub fn scenes() -> Vec<Scene> {
+    moments()
+        .into_iter()
+        .flat_map(|(name, arrange)| {
+            [
+                Scene::new(name, arrange),
+                Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16),
+            ]
+        })
+        .collect()
+}
+
+/// The loop of a stand, so many seconds in.
+fn attract(studio: &mut Studio, seconds: f32) {
+    let assets = studio.world().resource::<GameAssets>().0.clone();
+    let stand = Stand::usual(&assets).unwrap_or_else(|error| unreachable!("our own: {error}"));
+    let settings = Settings {
+        full_screen: false,
+        quality: studio.world().resource::<Settings>().quality,
+        ..showcase::settings(&stand)
+    };
+    studio.world().insert_resource(settings);
+    showcase::begin(studio.world(), stand, None);
+    *studio.world().resource_mut::<Operator>() = Operator::default();
+    go(studio, Screen::Attract);
+    let (game, levels) = demo_game(7);
+    studio.say(Intent::Show(Show::Demo(game, levels)));
+    studio.world().resource_mut::<Loop>().go_to(seconds + 2.0);
+    for _ in 0..30 {
+        studio.advance(Duration::from_millis(50));
+    }
+}
+
+fn act(studio: &mut Studio, action: KioskAction) {
+    studio.world().write_message(Action::Kiosk(action));
+    for _ in 0..3 {
+        studio.advance(Duration::from_millis(50));
+    }
+}
+
+/// A game that only waits for its last marble.
+fn over() -> (crate::rules::Game, [Level; 2]) {
+    let (mut game, levels) = demo_game(7);
+    while game.ending().is_none() {
+        let mut next = game.clone();
+        match game.legal().first() {
+            Some(field) if next.play(field).is_ok() && next.ending().is_none() => game = next,
+            _ => break,
+        }
+    }
+    (game, levels)
+}
+
+fn play_last(studio: &mut Studio) {
+    for _ in 0..200 {
+        if studio.session().finish().is_some() {
+            break;
+        }
+        studio.advance(Duration::from_millis(100));
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    studio.advance(Duration::from_millis(100));
+}
+
+/// A day at a fair.
+fn day() -> Vec<Visit> {
+    let levels = [Some(2), Some(5), None, Some(2), Some(8), Some(5), Some(2)];
+    (0..93_u32)
+        .map(|number| {
+            let level = levels[number as usize % levels.len()];
+            Visit {
+                when: When {
+                    hour: 9 + (number % 9 + number % 4) as u8 % 9,
+                    ..now()
+                },
+                level: level.and_then(|level| Level::try_from(level).ok()),
+                rules: RuleSet::BASIC,
+                end: match number % 5 {
+                    0 => Visited::Left,
+                    1 | 3 => Visited::Finished(Winner::First),
+                    4 if number % 2 == 0 => Visited::Finished(Winner::Neither),
+                    _ => Visited::Finished(Winner::Second),
+                },
+                marbles: 50,
+                seconds: 300 + u64::from(number),
+                language: "en".to_owned(),
+            }
+        })
+        .collect()
+}

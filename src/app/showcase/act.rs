@@ -1,0 +1,197 @@
+//! What the buttons of a stand do.
+
+use super::operator::Operator;
+use super::visits::Visiting;
+use super::{GameClock, Kiosk, Untouched};
+use crate::app::hud::Hud;
+use crate::app::interface::Action;
+use crate::app::play::{Intent, Seat, Session, Setup};
+use crate::app::screens::{Library, Screen, Sheet, Sheets};
+use crate::app::settings::Settings;
+use crate::app::words::{Language, key};
+use crate::boards::NamedBoard;
+use crate::rules::generate::{Seed, irregular, square};
+use crate::rules::{Colour, Layout};
+use crate::showcase::{IRREGULAR, SQUARE};
+use bevy::prelude::*;
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use std::sync::Arc;
+
+/// What buttons do on a stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KioskAction {
+    /// Somebody has come.
+    Wake,
+    /// Somebody has come and speaks this.
+    Speak(Language),
+    /// Play the computer.
+    Against(Ease),
+    /// Two people play each other.
+    TwoPlayers,
+    /// Choose another game.
+    Choose,
+    /// Ask whether to leave the game.
+    AskToLeave,
+    /// Leave it.
+    Leave,
+    /// Somebody is still there.
+    Stay,
+    /// The operator holds the corner.
+    Operate,
+    /// A digit of the operator's code.
+    Digit(u8),
+    /// The last digit was none.
+    Erase,
+    /// Louder, or less loud.
+    Volume(i8),
+    /// Close the operator's page.
+    Close,
+    /// End the game; the operator's alone.
+    End,
+}
+
+/// One of three computers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ease {
+    /// For the first time.
+    Easy,
+    /// For those who have played.
+    Fair,
+    /// For those who win.
+    Hard,
+}
+
+impl Ease {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Fair, Self::Hard];
+
+    /// What it is called.
+    pub fn phrase(self) -> &'static str {
+        match self {
+            Self::Easy => key("easy"),
+            Self::Fair => key("fair"),
+            Self::Hard => key("hard"),
+        }
+    }
+}
+
+/// Does what buttons ask for.
+pub fn act(
+    mut actions: MessageReader<Action>,
+    library: Res<Library>,
+    session: Res<Session>,
+    mut kiosk: ResMut<Kiosk>,
+    mut settings: ResMut<Settings>,
+    mut sheets: ResMut<Sheets>,
+    (mut operator, mut untouched): (ResMut<Operator>, ResMut<Untouched>),
+    (mut visiting, mut clock, mut hud): (ResMut<Visiting>, ResMut<GameClock>, ResMut<Hud>),
+    mut next: ResMut<NextState<Screen>>,
+    mut intents: MessageWriter<Intent>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for action in actions.read() {
+        let Action::Kiosk(action) = *action else {
+            continue;
+        };
+        if sheets.top() == Some(Sheet::Ask(Action::Kiosk(action))) {
+            // It is being asked about.
+            continue;
+        }
+        match action {
+            KioskAction::Wake => next.set(Screen::Choice),
+            KioskAction::Speak(language) => {
+                settings.language = Some(language);
+                if sheets.is_empty() {
+                    next.set(Screen::Choice);
+                }
+            }
+            KioskAction::Against(ease) => {
+                let level = kiosk.stand.levels[ease as usize];
+                let seats = [Seat::Person, Seat::Computer(level)];
+                intents.write(Intent::Start(kiosk.set_up(&library.0, seats)));
+                clock.is_first_game = true;
+                *hud = Hud::default();
+                next.set(Screen::Table);
+            }
+            KioskAction::TwoPlayers => {
+                intents.write(Intent::Start(kiosk.set_up(&library.0, [Seat::Person; 2])));
+                clock.is_first_game = true;
+                *hud = Hud::default();
+                next.set(Screen::Table);
+            }
+            KioskAction::Choose => {
+                sheets.0.clear();
+                next.set(Screen::Choice);
+            }
+            KioskAction::AskToLeave => {
+                // Nothing is lost by leaving a result, or a board without marbles.
+                if session.is_under_way() {
+                    sheets.0.push(Sheet::Ask(Action::Kiosk(KioskAction::Leave)));
+                } else {
+                    sheets.0.clear();
+                    next.set(Screen::Attract);
+                }
+            }
+            KioskAction::Leave => {
+                visiting.leave(&session, clock.seconds());
+                sheets.0.clear();
+                next.set(Screen::Attract);
+            }
+            KioskAction::Stay => {
+                untouched.0 = 0.0;
+                sheets.0.retain(|sheet| *sheet != Sheet::StillThere);
+            }
+            KioskAction::Operate if operator.is_locked() => {}
+            KioskAction::Operate => {
+                operator.begin();
+                sheets.0.retain(|sheet| *sheet != Sheet::Operator);
+                sheets.0.push(Sheet::Operator);
+            }
+            KioskAction::Digit(digit) => {
+                if !operator.type_digit(digit, &kiosk.stand.code) {
+                    sheets.0.retain(|sheet| *sheet != Sheet::Operator);
+                }
+            }
+            KioskAction::Erase => operator.erase(),
+            KioskAction::Volume(by) if operator.is_open() => {
+                let volume = &mut settings.volumes.master;
+                *volume = volume.saturating_add_signed(by).min(100);
+            }
+            KioskAction::Close => {
+                operator.close();
+                sheets.0.retain(|sheet| *sheet != Sheet::Operator);
+            }
+            KioskAction::End if operator.is_open() => _ = exit.write(AppExit::Success),
+            KioskAction::Volume(_) | KioskAction::End => {}
+        }
+    }
+}
+
+impl Kiosk {
+    /// The next game.
+    fn set_up(&mut self, library: &[NamedBoard], seats: [Seat; 2]) -> Setup {
+        let rules = self.stand.rules[self.games % self.stand.rules.len()];
+        self.games += 1;
+        Setup {
+            layout: Arc::new(self.board(library)),
+            rules,
+            starts: Colour::Red,
+            seats,
+            names: default(),
+        }
+    }
+
+    /// One of the boards, by chance.
+    pub(super) fn board(&self, library: &[NamedBoard]) -> Layout {
+        let mut rng = rand::rng();
+        let seed = Seed::from(rng.random::<u64>());
+        let name = self.stand.boards.choose(&mut rng).map(String::as_str);
+        let named = |name: &str| library.iter().find(|board| board.is_called(name));
+        match name {
+            Some(IRREGULAR) => irregular(&seed, rng.random_range(0.1..0.6)),
+            None | Some(SQUARE) => square(&seed),
+            Some(name) => named(name).map_or_else(|| square(&seed), |board| board.layout.clone()),
+        }
+    }
+}

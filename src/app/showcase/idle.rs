@@ -1,0 +1,114 @@
+//! How long nobody has touched anything, and what follows from that.
+
+use super::visits::Visiting;
+use super::{GameClock, Kiosk, is_playing};
+use crate::app::motion::Pace;
+use crate::app::play::{Phase, Session};
+use crate::app::screens::{Screen, Sheet, Sheets};
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::TouchInput;
+use bevy::prelude::*;
+use bevy::window::CursorMoved;
+
+/// A clock that jumps, or a machine that slept, is not a visitor who went away.
+const LONGEST_FRAME: f32 = 1.0;
+/// Less than this is a table that shakes.
+const SLACK: f32 = 3.0;
+
+/// Seconds since anybody has touched anything.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Untouched(pub f32);
+
+/// Everything that people do with their hands.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Hands<'w, 's> {
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    buttons: MessageReader<'w, 's, MouseButtonInput>,
+    wheels: MessageReader<'w, 's, MouseWheel>,
+    pointers: MessageReader<'w, 's, CursorMoved>,
+    fingers: MessageReader<'w, 's, TouchInput>,
+    gamepads: Query<'w, 's, &'static Gamepad>,
+}
+
+impl Hands<'_, '_> {
+    fn have_moved(&mut self) -> bool {
+        let pointers = self.pointers.read();
+        let moved = pointers
+            .filter(|moved| moved.delta.is_none_or(|delta| delta.length() > SLACK))
+            .count();
+        let others = self.keys.read().count()
+            + self.buttons.read().count()
+            + self.wheels.read().count()
+            + self.fingers.read().count();
+        let pads = self.gamepads.iter().flat_map(Gamepad::get_just_pressed);
+        moved + others + pads.count() > 0
+    }
+}
+
+/// Notices that somebody is there. A stand never sleeps.
+pub fn notice(
+    mut hands: Hands,
+    time: Res<Time<Real>>,
+    mut untouched: ResMut<Untouched>,
+    mut sheets: ResMut<Sheets>,
+    mut pace: Pace,
+) {
+    pace.keep();
+    if hands.have_moved() {
+        untouched.0 = 0.0;
+        // Whoever moves is still there.
+        if sheets.top() == Some(Sheet::StillThere) {
+            sheets.0.pop();
+        }
+    } else {
+        untouched.0 += time.delta_secs().min(LONGEST_FRAME);
+    }
+}
+
+/// Asks whether somebody is still there, and goes back to the loop if nobody is.
+pub fn leave(
+    kiosk: Res<Kiosk>,
+    screen: Res<State<Screen>>,
+    phase: Res<State<Phase>>,
+    session: Res<Session>,
+    clock: Res<GameClock>,
+    mut untouched: ResMut<Untouched>,
+    mut visiting: ResMut<Visiting>,
+    mut sheets: ResMut<Sheets>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let stand = kiosk.stand();
+    // How long nobody may touch anything before everything is left; nothing is left by itself
+    // while there is something to look at.
+    let patience = match screen.get() {
+        Screen::Attract if sheets.is_empty() => None,
+        screen if !is_playing(*screen) => Some(stand.choice_for),
+        _ if *phase.get() == Phase::Revealing => None,
+        _ if session.finish().is_some() => Some(stand.result_for),
+        _ if !session.has_person() => None,
+        _ => Some(stand.still_there_after + stand.still_there_for),
+    };
+    let Some(patience) = patience else {
+        untouched.0 = 0.0;
+        return;
+    };
+    if untouched.0 >= patience.as_secs_f32() {
+        visiting.leave(&session, clock.seconds());
+        sheets.0.clear();
+        next.set(Screen::Attract);
+        return;
+    }
+    let is_played = is_playing(*screen.get()) && session.finish().is_none();
+    let asks = is_played && untouched.0 >= stand.still_there_after.as_secs_f32();
+    if asks && sheets.top() != Some(Sheet::StillThere) {
+        sheets.0.push(Sheet::StillThere);
+    }
+}
+
+/// How long the question is still asked, in seconds.
+pub fn left_to_answer(kiosk: &Kiosk, untouched: Untouched) -> f32 {
+    let stand = kiosk.stand();
+    let end = stand.still_there_after + stand.still_there_for;
+    (end.as_secs_f32() - untouched.0).max(0.0)
+}

@@ -1,0 +1,74 @@
+//! How long a game has taken, and what happens when that is enough.
+
+use super::{Kiosk, is_playing};
+use crate::app::play::{Fact, Intent, Purpose, Seat, Session};
+use crate::app::screens::Screen;
+use crate::rules::Colour;
+use bevy::prelude::*;
+
+/// A clock that jumps takes no time from anybody.
+const LONGEST_FRAME: f32 = 1.0;
+
+/// How long the game has taken.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct GameClock {
+    seconds: f32,
+    /// Whether its time is up, and computers play it to its end.
+    is_up: bool,
+    /// Whether whoever plays has just come.
+    pub is_first_game: bool,
+}
+
+impl GameClock {
+    /// How long the game has taken, in seconds.
+    pub fn seconds(&self) -> f32 {
+        self.seconds
+    }
+
+    /// So many seconds more have passed.
+    pub fn run(&mut self, seconds: f32) {
+        self.seconds += seconds;
+    }
+
+    /// Whether its time is up.
+    pub fn is_up(&self) -> bool {
+        self.is_up
+    }
+}
+
+/// Runs the clock; when its time is up, a game is played to its end by computers, quickly, so that
+/// everybody sees how it would have been counted.
+pub fn run_clock(
+    kiosk: Res<Kiosk>,
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    session: Res<Session>,
+    mut facts: MessageReader<Fact>,
+    mut clock: ResMut<GameClock>,
+    mut intents: MessageWriter<Intent>,
+) {
+    if facts.read().any(|fact| matches!(fact, Fact::Started)) {
+        // Whoever plays once more knows how it goes.
+        let is_first_game = clock.is_first_game && clock.seconds == 0.0;
+        *clock = GameClock {
+            is_first_game,
+            ..default()
+        };
+    }
+    let is_played = is_playing(*screen.get()) && session.purpose() == Purpose::Play;
+    if !is_played || session.finish().is_some() {
+        return;
+    }
+    clock.run(time.delta_secs().min(LONGEST_FRAME));
+    let limit = kiosk.stand().game_limit;
+    if clock.is_up || limit.is_none_or(|limit| clock.seconds < limit.as_secs_f32()) {
+        return;
+    }
+    clock.is_up = true;
+    let [_, fair, _] = kiosk.stand().levels;
+    for colour in Colour::BOTH {
+        if session.seat(colour) == Seat::Person {
+            intents.write(Intent::Seat(colour, Seat::Computer(fair)));
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The game on a stand at a fair. Nobody looks after it, and nobody gets out of it.
+//!
+//! ```text
+//!   Attract ──any touch──▶ Choice ──three faces, two players──▶ Table ──count──▶ result
+//!      ▲                     │                                    │                │
+//!      │                 no touch                            no touch: "Still there?"
+//!      └─────────────────────┴─────────────── no answer, "Leave" ─┴────────────────┘
+//! ```
+//!
+//! Everything that keys, gamepads and buttons ask for passes a [`Gate`]: what a stand does not
+//! offer is not asked for.
+
+mod act;
+mod attract;
+mod choice;
+mod corner;
+mod face;
+mod first_turns;
+mod gate;
+mod idle;
+mod limit;
+mod operator;
+mod pace;
+mod pad;
+mod still_there;
+mod visits;
+
+pub use act::{Ease, KioskAction};
+pub use attract::Loop;
+pub use gate::Gate;
+pub use idle::Untouched;
+pub use limit::GameClock;
+pub use operator::Operator;
+pub use visits::{Visiting, now};
+
+use super::input::InputSystems;
+use super::interface::Focus;
+use super::motion::stay_awake;
+use super::play::PlaySystems;
+use super::screens::{NavigateSystems, Screen};
+use super::settings::{Settings, Volumes};
+use super::words::Language;
+use crate::files::VisitBook;
+use crate::showcase::Stand;
+use bevy::prelude::*;
+use std::path::Path;
+
+/// The stand. Only where there is one, the game runs as a showcase.
+#[derive(Resource, Clone, Debug)]
+pub struct Kiosk {
+    stand: Stand,
+    /// Games so far; rules are used in turn.
+    games: usize,
+}
+
+impl Kiosk {
+    /// What the organiser allows.
+    pub fn stand(&self) -> &Stand {
+        &self.stand
+    }
+
+    /// Languages to choose from, the usual one first.
+    pub fn languages(&self) -> Vec<Language> {
+        languages(&self.stand)
+    }
+}
+
+fn languages(stand: &Stand) -> Vec<Language> {
+    let codes = stand.languages.iter();
+    codes.filter_map(|code| Language::by_code(code)).collect()
+}
+
+/// What is set on a stand. Nothing of it is kept, and nothing from elsewhere is read.
+pub fn settings(stand: &Stand) -> Settings {
+    Settings {
+        language: languages(stand).first().copied(),
+        full_screen: true,
+        text_size: stand.text_size,
+        volumes: Volumes {
+            master: stand.volume,
+            ..default()
+        },
+        music: stand.music,
+        mute_unfocused: false,
+        // Strangers see colours as differently as anybody.
+        marks: true,
+        ..default()
+    }
+}
+
+/// Sets up the stand; its table of games is in this folder.
+pub fn begin(world: &mut World, stand: Stand, folder: Option<&Path>) {
+    let visiting = Visiting::begin(folder.map(VisitBook::in_folder));
+    world.insert_resource(visiting);
+    world.insert_resource(Kiosk { stand, games: 0 });
+    // Most touch it.
+    world.resource_mut::<Focus>().by_keys = false;
+}
+
+/// Everything a stand does.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Untouched>()
+        .init_resource::<GameClock>()
+        .init_resource::<Operator>()
+        .init_resource::<Visiting>()
+        .add_plugins((
+            attract::plugin,
+            choice::plugin,
+            first_turns::plugin,
+            still_there::plugin,
+            corner::plugin,
+            pad::plugin,
+        ))
+        .add_systems(
+            Update,
+            (
+                (idle::notice, act::act)
+                    .chain()
+                    .in_set(InputSystems)
+                    .after(NavigateSystems),
+                (limit::run_clock, visits::follow, pace::hurry)
+                    .chain()
+                    .in_set(PlaySystems::Follow),
+                idle::leave.after(PlaySystems::Follow),
+            )
+                .run_if(resource_exists::<Kiosk>),
+        )
+        .add_systems(
+            Last,
+            visits::hear
+                .before(stay_awake)
+                .run_if(resource_exists::<Kiosk>),
+        );
+}
+
+/// Whether somebody plays, or looks at a result.
+fn is_playing(screen: Screen) -> bool {
+    screen == Screen::Table
+}

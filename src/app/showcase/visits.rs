@@ -1,0 +1,195 @@
+//! Notes what goes on at the stand, in the background.
+
+use crate::app::clerk::{self, Clerk};
+use crate::app::play::{Fact, Purpose, Seat, Session};
+use crate::app::words::Phrasebook;
+use crate::files::{StoreError, Visit, VisitBook, VisitNumbers, Visited, When, Winner};
+use crate::rules::Colour;
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+use super::GameClock;
+
+/// Something to do with the table.
+enum Order {
+    Add(Visit),
+}
+
+impl clerk::Order for Order {
+    type Outcome = Result<(), StoreError>;
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+}
+
+/// The game that is going on, and the sums of the day.
+#[derive(Resource, Default)]
+pub struct Visiting {
+    clerk: Option<Clerk<Order>>,
+    path: Option<PathBuf>,
+    game: Option<Going>,
+    /// Everything since the table was begun.
+    visits: Vec<Visit>,
+    has_failed: bool,
+}
+
+/// A game that has not come to its end.
+#[derive(Clone, Debug)]
+struct Going {
+    visit: Visit,
+    /// Who plays a computer.
+    first: Colour,
+    is_over: bool,
+}
+
+impl Visiting {
+    /// Reads the table.
+    pub fn begin(book: Option<VisitBook>) -> Self {
+        let mut visiting = Self::default();
+        let Some(book) = book else {
+            return visiting;
+        };
+        visiting.path = Some(book.path().to_owned());
+        match book.read() {
+            Ok(visits) => visiting.visits = visits,
+            Err(problem) => crate::cli::complain(&problem),
+        }
+        match Clerk::new("visits", move |Order::Add(visit)| book.add(&visit)) {
+            Ok(clerk) => visiting.clerk = Some(clerk),
+            Err(error) => crate::cli::complain(&error),
+        }
+        visiting
+    }
+
+    /// These games, without a table.
+    pub fn showing(visits: Vec<Visit>) -> Self {
+        Self {
+            visits,
+            ..default()
+        }
+    }
+
+    /// The sums of today.
+    pub fn today(&self) -> VisitNumbers {
+        let today = now().date;
+        VisitNumbers::of(self.visits.iter().filter(|visit| visit.when.date == today))
+    }
+
+    /// The sums of everything.
+    pub fn all(&self) -> VisitNumbers {
+        VisitNumbers::of(&self.visits)
+    }
+
+    /// Where the table is.
+    pub fn path(&self) -> Option<&PathBuf> {
+        self.path.as_ref()
+    }
+
+    /// The game that is going on is left, if there is one.
+    pub fn leave(&mut self, session: &Session, seconds: f32) {
+        let is_begun = session.game().marbles_placed() > 0;
+        if let Some(going) = self.game.take().filter(|going| !going.is_over && is_begun) {
+            self.note(going.visit, Visited::Left, session, seconds);
+        }
+    }
+
+    fn note(&mut self, mut visit: Visit, end: Visited, session: &Session, seconds: f32) {
+        visit.end = end;
+        visit.marbles = session.game().marbles_placed();
+        visit.seconds = seconds as u64;
+        if let Some(clerk) = &mut self.clerk {
+            clerk.order(Order::Add(visit.clone()));
+        }
+        self.visits.push(visit);
+    }
+}
+
+/// The time where the stand is.
+pub fn now() -> When {
+    let now = jiff::Zoned::now();
+    When {
+        date: now.date().to_string(),
+        hour: now.hour().unsigned_abs(),
+        minute: now.minute().unsigned_abs(),
+        second: now.second().unsigned_abs(),
+    }
+}
+
+/// Notes games that begin and end.
+pub fn follow(
+    session: Res<Session>,
+    clock: Res<GameClock>,
+    book: Res<Phrasebook>,
+    mut facts: MessageReader<Fact>,
+    mut visiting: ResMut<Visiting>,
+) {
+    for fact in facts.read() {
+        match fact {
+            Fact::Started if session.purpose() == Purpose::Play => {
+                let level = Colour::BOTH
+                    .iter()
+                    .find_map(|&colour| match session.seat(colour) {
+                        Seat::Computer(level) => Some(level),
+                        Seat::Person => None,
+                    });
+                let first = Colour::BOTH
+                    .into_iter()
+                    .find(|&colour| session.seat(colour) == Seat::Person);
+                visiting.game = Some(Going {
+                    visit: Visit {
+                        when: now(),
+                        level,
+                        rules: session.game().rules(),
+                        end: Visited::Left,
+                        marbles: 0,
+                        seconds: 0,
+                        language: book.language().code().to_owned(),
+                    },
+                    first: first.unwrap_or(Colour::Red),
+                    is_over: false,
+                });
+            }
+            Fact::Ended(_) => {
+                let Some(going) = visiting.game.as_mut().filter(|going| !going.is_over) else {
+                    continue;
+                };
+                going.is_over = true;
+                let going = going.clone();
+                let winner = match session.winner() {
+                    None => Winner::Neither,
+                    Some(colour) if colour == going.first => Winner::First,
+                    Some(_) => Winner::Second,
+                };
+                let end = if clock.is_up() {
+                    Visited::TimeUp(winner)
+                } else {
+                    Visited::Finished(winner)
+                };
+                visiting.note(going.visit, end, &session, clock.seconds());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// That the table cannot be written is said once, where the game was started from. The stand goes
+/// on.
+pub fn hear(mut exits: MessageReader<AppExit>, mut visiting: ResMut<Visiting>) {
+    let is_leaving = exits.read().count() > 0;
+    let visiting = visiting.bypass_change_detection();
+    let Some(clerk) = visiting.clerk.as_mut().filter(|clerk| clerk.is_busy()) else {
+        return;
+    };
+    let news = if is_leaving {
+        clerk.finish()
+    } else {
+        clerk.news()
+    };
+    for problem in news.into_iter().filter_map(|(_, outcome)| outcome.err()) {
+        if !visiting.has_failed {
+            crate::cli::complain(&problem);
+        }
+        visiting.has_failed = true;
+    }
+}

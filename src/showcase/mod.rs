@@ -1,0 +1,5 @@
+//! The game on a stand at a fair: what the organiser allows there.
+
+mod stand;
+
+pub use stand::{IRREGULAR, SQUARE, Stand, StandError};

@@ -1,0 +1,374 @@
+//! A stand at a fair: people come, play, walk away; nobody gets out of it.
+
+use crate::stage::Stage;
+use bevy::prelude::*;
+use kulami::app::Setting;
+use kulami::app::interface::Action;
+use kulami::app::play::{Intent, Phase, Purpose, Seat};
+use kulami::app::screens::{Screen, Sheet};
+use kulami::app::showcase::{Ease, GameClock, KioskAction, Untouched, Visiting};
+use kulami::assets::Assets;
+use kulami::files::{VisitBook, Visited};
+use kulami::rules::{Colour, RuleSet};
+use kulami::showcase::Stand;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+fn usual() -> Stand {
+    Stand::usual(&Assets::built_in()).unwrap()
+}
+
+fn start(stand: Stand, folder: Option<&Path>) -> Stage {
+    let mut stage = Stage::with(Setting {
+        screen: Screen::Attract,
+        stand: Some((stand, folder.map(Path::to_owned))),
+        ..Setting::new(Assets::built_in())
+    });
+    stage.settle_words();
+    stage
+}
+
+fn kiosk(action: KioskAction) -> Action {
+    Action::Kiosk(action)
+}
+
+/// Nobody has touched anything for so long.
+fn wait(stage: &mut Stage, seconds: u32) {
+    stage.world().resource_mut::<Untouched>().0 = seconds as f32;
+    for _ in 0..4 {
+        stage.step(16);
+    }
+}
+
+/// Straight to the result.
+fn skip(stage: &mut Stage) {
+    stage.wait_until(|stage| stage.phase() == Phase::Revealing);
+    stage.act(Action::SkipReveal);
+    stage.wait_until(|stage| stage.phase() == Phase::Over);
+    stage.world().resource_mut::<Untouched>().0 = 0.0;
+    for _ in 0..4 {
+        stage.step(16);
+    }
+}
+
+fn begin(stage: &mut Stage, action: KioskAction) {
+    stage.act(kiosk(KioskAction::Wake));
+    stage.settle_words();
+    assert_eq!(stage.screen(), Screen::Choice);
+    stage.click(kiosk(action));
+    stage.settle_words();
+    assert_eq!(stage.screen(), Screen::Table);
+}
+
+fn place(stage: &mut Stage) {
+    stage.wait_until(|stage| stage.phase() == Phase::Waiting || stage.session().finish().is_some());
+    // As by hand.
+    stage.world().resource_mut::<Untouched>().0 = 0.0;
+    if let Some(field) = stage.session().game().legal().first() {
+        stage.say(Intent::Place(field));
+    }
+    stage.step(16);
+}
+
+#[test]
+fn the_first_touch_wakes_it_and_the_second_begins_a_game() {
+    let mut stage = start(usual(), None);
+    assert_eq!(stage.session().purpose(), Purpose::Demo);
+    stage.tap(kiosk(KioskAction::Wake));
+    stage.settle_words();
+    assert_eq!(stage.screen(), Screen::Choice);
+    for (ease, level) in Ease::ALL.into_iter().zip(usual().levels) {
+        stage.tap(kiosk(KioskAction::Against(ease)));
+        stage.settle_words();
+        assert_eq!(stage.screen(), Screen::Table);
+        let session = stage.session();
+        assert_eq!(session.purpose(), Purpose::Play);
+        assert_eq!(session.seat(Colour::Red), Seat::Person);
+        assert_eq!(session.seat(Colour::Black), Seat::Computer(level));
+        place(&mut stage);
+        assert!(stage.session().game().marbles_placed() >= 1);
+        stage.act(kiosk(KioskAction::Choose));
+        stage.settle_words();
+    }
+    stage.tap(kiosk(KioskAction::TwoPlayers));
+    stage.settle_words();
+    assert_eq!(stage.session().seat(Colour::Black), Seat::Person);
+}
+
+#[test]
+fn any_key_and_any_button_of_a_gamepad_wakes_it() {
+    for key in [KeyCode::Escape, KeyCode::KeyM, KeyCode::Enter, KeyCode::F1] {
+        let mut stage = start(usual(), None);
+        stage.key(key);
+        stage.settle_words();
+        assert_eq!((stage.screen(), stage.sheet()), (Screen::Choice, None));
+    }
+    let mut stage = start(usual(), None);
+    stage.pad(GamepadButton::Start);
+    stage.settle_words();
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::Choice, None));
+    // And a gamepad alone begins a game.
+    stage.pad(GamepadButton::DPadRight);
+    stage.pad(GamepadButton::South);
+    stage.settle_words();
+    assert_eq!(stage.screen(), Screen::Table);
+}
+
+#[test]
+fn a_language_that_is_touched_is_spoken() {
+    let mut stage = start(usual(), None);
+    let german = kulami::app::words::Language::German;
+    stage.tap(kiosk(KioskAction::Speak(german)));
+    stage.settle_words();
+    assert_eq!(stage.screen(), Screen::Choice);
+    let said = |stage: &Stage, what: &str| stage.laid().texts.iter().any(|text| text.text == what);
+    assert!(said(&stage, "Wer spielt?"));
+    // Whoever comes next finds the usual one.
+    wait(&mut stage, 31);
+    assert_eq!(stage.screen(), Screen::Attract);
+    stage.settle_words();
+    assert!(said(&stage, "Touch to play"));
+}
+
+#[test]
+fn the_loop_speaks_every_language_in_turn_and_never_plays_the_same_game_twice() {
+    let mut stage = start(usual(), None);
+    let mut said = std::collections::BTreeSet::new();
+    for _ in 0..170 {
+        stage.step(250);
+        // A sentence may take several lines.
+        let texts: Vec<&str> = stage
+            .laid()
+            .texts
+            .iter()
+            .map(|text| text.text.as_str())
+            .collect();
+        said.insert(texts.join(" "));
+    }
+    for text in ["Touch to play", "Zum Spielen berühren"] {
+        assert!(said.iter().any(|said| said.contains(text)), "{text}");
+    }
+    let book = |code: &str| {
+        let language = kulami::app::words::Language::by_code(code).unwrap();
+        kulami::app::words::Phrasebook::load(&Assets::built_in(), language).0
+    };
+    for code in ["en", "de"] {
+        for key in ["attract-place", "attract-take", "attract-win"] {
+            let sentence = book(code).say(key);
+            assert!(
+                said.iter().any(|said| said.contains(&sentence)),
+                "{sentence}"
+            );
+        }
+    }
+    let mut games = Vec::new();
+    for _ in 0..6 {
+        stage.act(kiosk(KioskAction::Wake));
+        stage.act(kiosk(KioskAction::Leave));
+        stage.settle_words();
+        assert_eq!(stage.screen(), Screen::Attract);
+        games.push(stage.session().game().layout().to_string());
+    }
+    games.sort();
+    games.dedup();
+    assert_eq!(games.len(), 6);
+}
+
+#[test]
+fn a_game_that_is_left_asks_counts_down_and_goes_back_to_the_loop() {
+    let folder = crate::stage::folder("stand-left");
+    let mut stage = start(usual(), Some(&folder));
+    begin(&mut stage, KioskAction::Against(Ease::Easy));
+    place(&mut stage);
+    stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+    wait(&mut stage, 44);
+    assert_eq!(stage.sheet(), None);
+    wait(&mut stage, 46);
+    assert_eq!(stage.sheet(), Some(Sheet::StillThere));
+    // Any key says yes, and does nothing else.
+    let before = stage.session().game().clone();
+    stage.key(KeyCode::Enter);
+    stage.settle_words();
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::Table, None));
+    assert_eq!(stage.session().game(), &before);
+    wait(&mut stage, 46);
+    assert_eq!(stage.sheet(), Some(Sheet::StillThere));
+    stage.settle_words();
+    stage.tap(kiosk(KioskAction::Stay));
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::Table, None));
+    assert_eq!(stage.session().game(), &before);
+    wait(&mut stage, 61);
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::Attract, None));
+    assert_eq!(stage.session().purpose(), Purpose::Demo);
+    let visiting = stage.resource::<Visiting>();
+    let today = visiting.today();
+    assert_eq!((today.played, today.left, today.finished), (1, 1, 0));
+    stage.world().write_message(AppExit::Success);
+    stage.step(0);
+    let visits = VisitBook::in_folder(&folder).read().unwrap();
+    assert_eq!(visits.len(), 1);
+    assert_eq!(visits[0].end, Visited::Left);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_finished_game_is_noted_and_left_after_its_result() {
+    let folder = crate::stage::folder("stand-finished");
+    let mut stage = start(usual(), Some(&folder));
+    begin(&mut stage, KioskAction::TwoPlayers);
+    while stage.session().finish().is_none() {
+        place(&mut stage);
+    }
+    skip(&mut stage);
+    assert_eq!(stage.screen(), Screen::Table);
+    let today = stage.resource::<Visiting>().today();
+    assert_eq!((today.played, today.finished, today.by_two), (1, 1, 1));
+    // Once more, on the same stand.
+    stage.settle_words();
+    stage.click(Action::Rematch);
+    stage.settle();
+    assert!(stage.session().finish().is_none());
+    stage.act(kiosk(KioskAction::AskToLeave));
+    stage.step(16);
+    assert_eq!(stage.screen(), Screen::Attract);
+    // Nobody placed a marble: that was no game.
+    assert_eq!(stage.resource::<Visiting>().today().played, 1);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_result_is_left_when_nobody_looks_at_it() {
+    let mut stage = start(usual(), None);
+    begin(&mut stage, KioskAction::TwoPlayers);
+    while stage.session().finish().is_none() {
+        place(&mut stage);
+    }
+    // The count is watched.
+    stage.wait_until(|stage| stage.phase() == Phase::Revealing);
+    wait(&mut stage, 500);
+    assert_eq!(stage.screen(), Screen::Table);
+    skip(&mut stage);
+    wait(&mut stage, 24);
+    assert_eq!(stage.screen(), Screen::Table);
+    wait(&mut stage, 26);
+    assert_eq!(stage.screen(), Screen::Attract);
+}
+
+#[test]
+fn leaving_a_game_asks_first_and_a_result_does_not() {
+    let mut stage = start(usual(), None);
+    begin(&mut stage, KioskAction::TwoPlayers);
+    place(&mut stage);
+    stage.settle();
+    let leave = Sheet::Ask(kiosk(KioskAction::Leave));
+    for key in [KeyCode::Escape, KeyCode::KeyM] {
+        stage.key(key);
+        stage.settle_words();
+        assert_eq!(stage.sheet(), Some(leave));
+        stage.click(Action::Back);
+        stage.settle_words();
+        assert_eq!((stage.screen(), stage.sheet()), (Screen::Table, None));
+    }
+    stage.key(KeyCode::Escape);
+    stage.settle_words();
+    stage.click(Action::Yes);
+    stage.settle_words();
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::Attract, None));
+}
+
+#[test]
+fn when_time_is_up_computers_play_the_game_to_its_end() {
+    let stand = Stand {
+        game_limit: Some(Duration::from_secs(60)),
+        rules: vec![RuleSet::AREA],
+        ..usual()
+    };
+    let mut stage = start(stand, None);
+    begin(&mut stage, KioskAction::TwoPlayers);
+    place(&mut stage);
+    stage.settle_words();
+    let clock = |stage: &Stage| {
+        let mut texts = stage.laid().texts.iter();
+        texts.any(|text| text.text.starts_with("0:5") || text.text == "1:00")
+    };
+    assert!(clock(&stage));
+    stage.world().resource_mut::<GameClock>().run(60.0);
+    stage.wait_until(|stage| stage.session().finish().is_some());
+    assert!(stage.resource::<GameClock>().is_up());
+    skip(&mut stage);
+    let today = stage.resource::<Visiting>().today();
+    assert_eq!((today.played, today.finished, today.left), (1, 1, 0));
+    wait(&mut stage, 26);
+    assert_eq!(stage.screen(), Screen::Attract);
+}
+
+#[test]
+fn only_the_code_opens_the_operators_page_and_only_that_ends_the_game() {
+    let mut stage = start(usual(), None);
+    let exits = |stage: &mut Stage| {
+        let messages = stage.world().resource_mut::<Messages<AppExit>>();
+        messages.len()
+    };
+    stage.act(kiosk(KioskAction::End));
+    assert_eq!(exits(&mut stage), 0);
+    stage.act(kiosk(KioskAction::Operate));
+    stage.settle_words();
+    assert_eq!(stage.sheet(), Some(Sheet::Operator));
+    for digit in [1, 2, 3, 4] {
+        stage.tap(kiosk(KioskAction::Digit(digit)));
+    }
+    stage.settle_words();
+    assert!(!stage.laid().has(kiosk(KioskAction::End)));
+    for digit in [2, 5, 8, 0] {
+        stage.tap(kiosk(KioskAction::Digit(digit)));
+    }
+    stage.settle_words();
+    assert!(stage.laid().has(kiosk(KioskAction::End)));
+    let volume = stage.settings().volumes.master;
+    stage.tap(kiosk(KioskAction::Volume(-10)));
+    assert_eq!(stage.settings().volumes.master, volume - 10);
+    stage.tap(kiosk(KioskAction::Close));
+    stage.settle_words();
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::Attract, None));
+    // A page that the operator leaves open closes.
+    stage.act(kiosk(KioskAction::Operate));
+    wait(&mut stage, 31);
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::Attract, None));
+    stage.act(kiosk(KioskAction::Operate));
+    for digit in [2, 5, 8, 0] {
+        stage.act(kiosk(KioskAction::Digit(digit)));
+    }
+    stage.act(kiosk(KioskAction::End));
+    assert_eq!(exits(&mut stage), 1);
+}
+
+#[test]
+fn a_newcomer_is_told_what_to_do_at_the_first_turns_and_not_again() {
+    let mut stage = start(usual(), None);
+    begin(&mut stage, KioskAction::Against(Ease::Easy));
+    let told = |stage: &Stage, what: &str| {
+        let mut texts = stage.laid().texts.iter();
+        texts.any(|text| text.text.starts_with(what))
+    };
+    let tips = [
+        "Touch any field",
+        "Only the lit fields",
+        "The two striped",
+        "Have more marbles",
+    ];
+    for tip in tips {
+        stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+        stage.settle_words();
+        assert!(told(&stage, tip), "{tip}");
+        place(&mut stage);
+    }
+    stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+    stage.settle_words();
+    assert!(!tips.iter().any(|tip| told(&stage, tip)));
+    // Whoever plays once more knows.
+    stage.say(Intent::Rematch { swap: false });
+    stage.settle();
+    stage.settle_words();
+    assert!(!tips.iter().any(|tip| told(&stage, tip)));
+}
