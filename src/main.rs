@@ -5,6 +5,7 @@ use clap::Parser;
 use kulami::app::offscreen;
 use kulami::assets::Assets;
 use kulami::cli::drawing::Drawing;
+use kulami::cli::trials::Trial;
 use kulami::cli::{self, Arguments, Next};
 use kulami::files::SavedGame;
 use kulami::showcase::Stand;
@@ -16,6 +17,7 @@ fn main() -> ExitCode {
         Next::Play(assets, game) => play(&assets, game.map(|game| *game)),
         Next::Show(assets, stand) => show(&assets, *stand),
         Next::Draw(drawing, assets) => draw(&drawing, &assets),
+        Next::Try(trial, assets) => try_stand(&trial, &assets),
     }
 }
 
@@ -39,6 +41,26 @@ fn draw(drawing: &Drawing, assets: &Assets) -> ExitCode {
         cli::complain(&error);
         ExitCode::FAILURE
     })
+}
+
+#[cfg(feature = "game")]
+fn try_stand(trial: &Trial, assets: &Assets) -> ExitCode {
+    let outcome = match trial {
+        Trial::Soak(arguments) => kulami::app::showcase::trial::soak(arguments, assets),
+        Trial::Monkey(arguments) => kulami::app::showcase::trial::monkey(arguments, assets),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            cli::complain(&failure);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(not(feature = "game"))]
+fn try_stand(_trial: &Trial, assets: &Assets) -> ExitCode {
+    play(assets, None)
 }
 
 #[cfg(not(feature = "game"))]

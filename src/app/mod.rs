@@ -169,7 +169,8 @@ fn run_in_window(setting: Setting, window: WindowPlugin) -> ExitCode {
         ..window
     };
     let mut app = App::new();
-    app.add_plugins(engine().set(window));
+    app.add_plugins(engine().set(window))
+        .insert_resource(showcase::Heartbeat::of_environment());
     add_game(&mut app, Setting { quality, ..setting });
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,

@@ -11,6 +11,7 @@ mod perft;
 mod review;
 mod solve;
 mod survey;
+pub mod trials;
 mod tune;
 
 pub use engine::serve as serve_engine;
@@ -27,6 +28,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use trials::Trial;
 
 /// The board game Kulami. Without a command, opens the table.
 #[derive(Debug, Parser)]
@@ -93,6 +95,10 @@ enum Command {
     Gallery(drawing::GalleryArguments),
     /// Draw the frames of an animation, without a screen
     Film(drawing::FilmArguments),
+    /// Run the loop of a stand for a long time, without a window, and report
+    Soak(trials::SoakArguments),
+    /// Press everything on a stand, without a window, and report
+    Monkey(trials::MonkeyArguments),
     /// Read game records, replay them and report
     Check(check::CheckArguments),
 }
@@ -108,6 +114,8 @@ pub enum Next {
     Show(Assets, Box<Stand>),
     /// Draw pictures.
     Draw(Drawing, Assets),
+    /// Try a stand.
+    Try(Trial, Assets),
 }
 
 /// Runs what the arguments ask for. Problems are said in one line.
@@ -133,6 +141,12 @@ pub fn run(arguments: &Arguments) -> Next {
                 }
                 Some(Command::Film(arguments)) => {
                     return Ok(Next::Draw(Drawing::Film(arguments.clone()), assets));
+                }
+                Some(Command::Soak(arguments)) => {
+                    return Ok(Next::Try(Trial::Soak(arguments.clone()), assets));
+                }
+                Some(Command::Monkey(arguments)) => {
+                    return Ok(Next::Try(Trial::Monkey(arguments.clone()), assets));
                 }
                 Some(Command::Engine) => {
                     engine::serve(&mut io::stdin().lock(), &mut io::stdout())?;

@@ -7,15 +7,22 @@ use crate::app::clerk::Clerk;
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
 use crate::app::screens::Sheet;
+use crate::app::showcase::Kiosk;
 use crate::app::stock::News;
 use crate::files::{GameId, Saved, StoreError};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-/// A file that is dropped on the window is opened; of several, the last.
-pub fn take_dropped(mut events: MessageReader<FileDragAndDrop>, mut shelf: ResMut<Shelf>) {
+/// A file that is dropped on the window is opened; of several, the last. A stand takes none.
+pub fn take_dropped(
+    kiosk: Option<Res<Kiosk>>,
+    mut events: MessageReader<FileDragAndDrop>,
+    mut shelf: ResMut<Shelf>,
+) {
     for event in events.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
+        if kiosk.is_none()
+            && let FileDragAndDrop::DroppedFile { path_buf, .. } = event
+        {
             let open = Open(path_buf.clone());
             shelf.opening = shelf.opener.as_mut().map(|opener| opener.order(open));
         }

@@ -15,19 +15,24 @@ mod attract;
 mod choice;
 mod corner;
 mod face;
+mod fingers;
 mod first_turns;
 mod gate;
+mod heartbeat;
 mod idle;
 mod limit;
+mod memory;
 mod operator;
 mod pace;
 mod pad;
 mod still_there;
+pub mod trial;
 mod visits;
 
 pub use act::{Ease, KioskAction};
 pub use attract::Loop;
 pub use gate::Gate;
+pub use heartbeat::Heartbeat;
 pub use idle::Untouched;
 pub use limit::GameClock;
 pub use operator::Operator;
@@ -43,6 +48,8 @@ use super::words::Language;
 use crate::files::VisitBook;
 use crate::showcase::Stand;
 use bevy::prelude::*;
+use bevy_egui::EguiPreUpdateSet;
+use fingers::Fingers;
 use std::path::Path;
 
 /// The stand. Only where there is one, the game runs as a showcase.
@@ -125,10 +132,20 @@ pub fn plugin(app: &mut App) {
             )
                 .run_if(resource_exists::<Kiosk>),
         )
+        .init_resource::<Fingers>()
+        .add_systems(
+            PreUpdate,
+            fingers::sort_out
+                .before(bevy::input::InputSystems)
+                .before(EguiPreUpdateSet::ProcessInput)
+                .run_if(resource_exists::<Kiosk>),
+        )
         .add_systems(
             Last,
-            visits::hear
-                .before(stay_awake)
+            (
+                visits::hear.before(stay_awake),
+                heartbeat::beat.run_if(resource_exists::<Heartbeat>),
+            )
                 .run_if(resource_exists::<Kiosk>),
         );
 }

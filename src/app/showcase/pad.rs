@@ -1,6 +1,7 @@
 //! The operator's code, and then the page: the numbers of the day, how loud it is, and the way out.
 
 use super::act::KioskAction;
+use super::memory::memory;
 use super::{Kiosk, Operator, Visiting};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
@@ -330,14 +331,4 @@ fn levels(canvas: &mut Canvas, room: Rect, top: f32, sums: &VisitNumbers) -> f32
         y += height;
     }
     y
-}
-
-/// How much memory the game uses, in bytes, where the system says so.
-pub fn memory() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmRSS:"))?;
-    let kilobytes: u64 = line.trim().trim_end_matches(" kB").trim().parse().ok()?;
-    Some(kilobytes << 10)
 }

@@ -1,0 +1,247 @@
+//! What of all touches is meant: one finger at a time. Palms that rest on the screen, fingers that
+//! come along and contacts that bounce are left out before anybody hears of them.
+
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use std::collections::HashSet;
+
+/// A contact that lies still for longer, in seconds, rests.
+const REST: f64 = 1.2;
+/// It lies still within so many pixels.
+const STILL: f32 = 12.0;
+/// One that comes so soon after another, and so near, is the same one.
+const BOUNCE: (f64, f32) = (0.08, 40.0);
+/// The operator holds the corner; so far from it nobody rests.
+const CORNER: f32 = 160.0;
+
+/// The finger that counts, and what was left out.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Fingers {
+    finger: Option<Finger>,
+    ignored: HashSet<u64>,
+    /// Where and when the last one was lifted.
+    lifted: Option<(Vec2, f64)>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Finger {
+    touch: TouchInput,
+    /// Where it was put down, or has come to since.
+    from: Vec2,
+    since: f64,
+}
+
+impl Fingers {
+    /// What is meant by a touch.
+    fn pass(&mut self, mut touch: TouchInput, now: f64) -> Option<TouchInput> {
+        if touch.phase == TouchPhase::Started {
+            // Its end was never told; nobody is left out for ever because of that.
+            self.ignored.remove(&touch.id);
+            if self
+                .finger
+                .is_some_and(|finger| finger.touch.id == touch.id)
+            {
+                touch.phase = TouchPhase::Moved;
+            }
+        }
+        let is_end = matches!(touch.phase, TouchPhase::Ended | TouchPhase::Canceled);
+        if self.ignored.contains(&touch.id) {
+            if is_end {
+                self.ignored.remove(&touch.id);
+            }
+            return None;
+        }
+        let is_bounce = self.is_bounce(touch.position, now);
+        match (&mut self.finger, touch.phase) {
+            (None, TouchPhase::Started) if is_bounce => {
+                self.ignored.insert(touch.id);
+                None
+            }
+            (None, TouchPhase::Started) => {
+                self.finger = Some(Finger {
+                    touch,
+                    from: touch.position,
+                    since: now,
+                });
+                Some(touch)
+            }
+            (Some(finger), _) if finger.touch.id == touch.id => {
+                finger.touch = touch;
+                if finger.from.distance(touch.position) > STILL {
+                    (finger.from, finger.since) = (touch.position, now);
+                }
+                if is_end {
+                    self.finger = None;
+                    self.lifted = Some((touch.position, now));
+                }
+                Some(touch)
+            }
+            // One at a time.
+            (_, TouchPhase::Started) => {
+                self.ignored.insert(touch.id);
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn is_bounce(&self, position: Vec2, now: f64) -> bool {
+        self.lifted.is_some_and(|(place, when)| {
+            now - when < BOUNCE.0 && place.distance(position) < BOUNCE.1
+        })
+    }
+
+    /// A finger that rests is one no more: it is called off, and others count again.
+    fn rest(&mut self, now: f64) -> Option<TouchInput> {
+        let finger = self.finger.take_if(|finger| {
+            let is_in_corner = finger.from.max_element() < CORNER;
+            now - finger.since > REST && !is_in_corner
+        })?;
+        self.ignored.insert(finger.touch.id);
+        Some(TouchInput {
+            phase: TouchPhase::Canceled,
+            ..finger.touch
+        })
+    }
+}
+
+/// Lets through what is meant.
+pub fn sort_out(
+    time: Res<Time<Real>>,
+    mut fingers: ResMut<Fingers>,
+    mut touches: ResMut<Messages<TouchInput>>,
+) {
+    let now = time.elapsed_secs_f64();
+    let all: Vec<TouchInput> = touches.drain().collect();
+    let meant = all
+        .into_iter()
+        .filter_map(|touch| fingers.pass(touch, now))
+        .collect::<Vec<_>>();
+    touches.write_batch(meant);
+    touches.write_batch(fingers.rest(now));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn touch(id: u64, phase: TouchPhase, x: f32) -> TouchInput {
+        TouchInput {
+            phase,
+            position: Vec2::new(x, 500.0),
+            window: Entity::PLACEHOLDER,
+            force: None,
+            id,
+        }
+    }
+
+    /// What passes of these, at these times.
+    fn passed(events: &[(f64, u64, TouchPhase, f32)]) -> Vec<(u64, TouchPhase)> {
+        let mut fingers = Fingers::default();
+        let mut passed = Vec::new();
+        for &(now, id, phase, x) in events {
+            passed.extend(fingers.rest(now));
+            passed.extend(fingers.pass(touch(id, phase, x), now));
+        }
+        passed
+            .into_iter()
+            .map(|touch| (touch.id, touch.phase))
+            .collect()
+    }
+
+    use TouchPhase::{Canceled, Ended, Moved, Started};
+
+    #[test]
+    fn one_finger_counts_and_those_that_come_along_do_not() {
+        let all = passed(&[
+            (0.0, 1, Started, 300.0),
+            (0.1, 2, Started, 400.0),
+            (0.2, 2, Moved, 410.0),
+            (0.3, 1, Moved, 301.0),
+            (0.4, 2, Ended, 410.0),
+            (0.5, 1, Ended, 301.0),
+            (0.9, 2, Started, 410.0),
+            (1.0, 2, Ended, 410.0),
+        ]);
+        let expected = [
+            (1, Started),
+            (1, Moved),
+            (1, Ended),
+            (2, Started),
+            (2, Ended),
+        ];
+        assert_eq!(all, expected);
+    }
+
+    #[test]
+    fn a_palm_that_rests_is_called_off_and_fingers_count_beside_it() {
+        let all = passed(&[
+            (0.0, 7, Started, 300.0),
+            (1.0, 7, Moved, 303.0),
+            (1.3, 8, Started, 900.0),
+            (1.4, 8, Ended, 900.0),
+            (2.0, 7, Ended, 303.0),
+            (3.0, 7, Started, 600.0),
+        ]);
+        let expected = [
+            (7, Started),
+            (7, Moved),
+            (7, Canceled),
+            (8, Started),
+            (8, Ended),
+            (7, Started),
+        ];
+        assert_eq!(all, expected);
+    }
+
+    #[test]
+    fn a_contact_that_bounces_is_one() {
+        let all = passed(&[
+            (0.00, 1, Started, 300.0),
+            (0.05, 1, Ended, 300.0),
+            (0.09, 2, Started, 302.0),
+            (0.11, 2, Ended, 302.0),
+            // Elsewhere, or later, it is another.
+            (0.12, 3, Started, 500.0),
+            (0.15, 3, Ended, 500.0),
+            (0.40, 4, Started, 500.0),
+        ]);
+        let expected = [
+            (1, Started),
+            (1, Ended),
+            (3, Started),
+            (3, Ended),
+            (4, Started),
+        ];
+        assert_eq!(all, expected);
+    }
+
+    #[test]
+    fn whatever_happens_every_finger_that_is_put_down_is_lifted_or_called_off() {
+        use rand::rngs::ChaCha8Rng;
+        use rand::{RngExt, SeedableRng};
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        for _ in 0..200 {
+            let mut fingers = Fingers::default();
+            let (mut now, mut down) = (0.0, HashSet::new());
+            for _ in 0..100 {
+                now += rng.random_range(0.0..0.5);
+                let phase = [Started, Moved, Ended, Canceled][rng.random_range(0..4)];
+                let event = touch(rng.random_range(0..4), phase, rng.random_range(0.0..2000.0));
+                let passed = fingers
+                    .rest(now)
+                    .into_iter()
+                    .chain(fingers.pass(event, now));
+                for touch in passed.collect::<Vec<_>>() {
+                    let is_new = match touch.phase {
+                        Started => down.insert(touch.id),
+                        Moved => down.contains(&touch.id),
+                        Ended | Canceled => down.remove(&touch.id),
+                    };
+                    assert!(is_new, "{touch:?}");
+                    assert!(down.len() <= 1);
+                }
+            }
+        }
+    }
+}

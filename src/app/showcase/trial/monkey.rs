@@ -1,0 +1,266 @@
+//! Random input of every kind; and now and then everybody walks away.
+
+use super::{Failure, Room, slowest};
+use crate::app::screens::{Screen, Sheets, demo_game};
+use crate::assets::Assets;
+use crate::cli::trials::MonkeyArguments;
+use crate::files::{Player, SavedGame};
+use crate::showcase::Stand;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// The stand's time goes by so much in a frame.
+const FRAME: Duration = Duration::from_millis(50);
+/// Everybody walks away after so many acts, on average.
+const VISIT: f64 = 400.0;
+/// Screens of stands.
+const SIZES: [(u32, u32); 4] = [(1920, 1080), (1080, 1920), (3840, 2160), (1280, 800)];
+/// Keys that somebody has at hand.
+const KEYS: [KeyCode; 24] = [
+    KeyCode::Escape,
+    KeyCode::Enter,
+    KeyCode::Space,
+    KeyCode::Tab,
+    KeyCode::Backspace,
+    KeyCode::ArrowLeft,
+    KeyCode::ArrowRight,
+    KeyCode::ArrowUp,
+    KeyCode::ArrowDown,
+    KeyCode::F1,
+    KeyCode::F3,
+    KeyCode::F4,
+    KeyCode::F11,
+    KeyCode::AltLeft,
+    KeyCode::ControlLeft,
+    KeyCode::ShiftLeft,
+    KeyCode::SuperLeft,
+    KeyCode::KeyM,
+    KeyCode::KeyN,
+    KeyCode::KeyQ,
+    KeyCode::KeyH,
+    KeyCode::KeyR,
+    KeyCode::KeyG,
+    KeyCode::KeyE,
+];
+const PAD: [GamepadButton; 12] = [
+    GamepadButton::South,
+    GamepadButton::East,
+    GamepadButton::West,
+    GamepadButton::North,
+    GamepadButton::Start,
+    GamepadButton::Select,
+    GamepadButton::DPadUp,
+    GamepadButton::DPadDown,
+    GamepadButton::DPadLeft,
+    GamepadButton::DPadRight,
+    GamepadButton::RightTrigger,
+    GamepadButton::RightThumb,
+];
+
+/// What was seen.
+#[derive(Default)]
+struct Seen {
+    acts: u64,
+    visits: u64,
+    games: u64,
+    marbles: u64,
+    /// Frames on each screen.
+    screens: BTreeMap<String, u64>,
+}
+
+/// Sends random input; says what was seen.
+pub fn monkey(arguments: &MonkeyArguments, assets: &Assets) -> Result<(), Failure> {
+    let usual = Stand::usual(assets).map_err(|error| Failure::NoStand(error.to_string()))?;
+    // Quick computers: more is tried.
+    let stand = Stand {
+        levels: [usual.levels[0]; 3],
+        game_limit: Some(Duration::from_secs(240)),
+        ..usual
+    };
+    let mut room = Room::open(assets, stand);
+    let mut rng = ChaCha8Rng::seed_from_u64(arguments.seed);
+    let whole = Duration::from_secs_f64(60.0 * arguments.minutes);
+    let begun = Instant::now();
+    let mut seen = Seen::default();
+    let outcome = loop {
+        if begun.elapsed() >= whole {
+            break Ok(());
+        }
+        if let Err(failure) = visit(&mut room, &mut rng, &mut seen, begun + whole) {
+            break Err(failure);
+        }
+    };
+    let mut out = io::stdout().lock();
+    let _ = writeln!(
+        out,
+        "seed {}: {} acts in {} visits, {} games begun, {} marbles, {:.1} min",
+        arguments.seed,
+        seen.acts,
+        seen.visits,
+        seen.games,
+        seen.marbles,
+        begun.elapsed().as_secs_f64() / 60.0
+    );
+    let _ = writeln!(out, "frames by screen: {:?}", seen.screens);
+    let _ = writeln!(out, "{}", slowest(&mut room.frames));
+    outcome
+}
+
+/// Somebody presses everything and walks away; then the stand is as nobody had been there.
+fn visit(
+    room: &mut Room,
+    rng: &mut ChaCha8Rng,
+    seen: &mut Seen,
+    end: Instant,
+) -> Result<(), Failure> {
+    let mut held: Vec<u64> = Vec::new();
+    while !rng.random_bool(1.0 / VISIT) && Instant::now() < end {
+        seen.acts += 1;
+        act(room, rng, &mut held);
+        for _ in 0..rng.random_range(1..4) {
+            step(room, seen)?;
+        }
+    }
+    for finger in held {
+        room.touch(finger, TouchPhase::Ended, Vec2::ZERO);
+    }
+    for key in KEYS {
+        room.key(key, false);
+    }
+    seen.visits += 1;
+    rest(room, seen)
+}
+
+fn step(room: &mut Room, seen: &mut Seen) -> Result<(), Failure> {
+    let (_, before, _) = room.moment();
+    room.frame(FRAME)?;
+    let (screen, now, _) = room.moment();
+    if screen == Screen::Table {
+        seen.games += u64::from(now.0 != before.0);
+        seen.marbles += u64::from(now.0 == before.0 && now.1 > before.1);
+    }
+    *seen.screens.entry(format!("{screen:?}")).or_default() += 1;
+    Ok(())
+}
+
+/// Nobody is there: within some minutes the loop runs again, with nothing over it, and goes on.
+fn rest(room: &mut Room, seen: &mut Seen) -> Result<(), Failure> {
+    let is_back = |room: &Room| {
+        let sheets = room.app.world().resource::<Sheets>();
+        room.screen() == Screen::Attract && sheets.is_empty()
+    };
+    // A game may have to be played to its end, in the computers' own time.
+    let patience = Instant::now() + Duration::from_secs(120);
+    while !is_back(room) {
+        step(room, seen)?;
+        if Instant::now() > patience {
+            let sheets = &room.app.world().resource::<Sheets>().0;
+            return Err(Failure::Stuck(format!("{:?}, {sheets:?}", room.screen())));
+        }
+    }
+    let before = room.moment();
+    let patience = Instant::now() + Duration::from_secs(60);
+    while room.moment() == before {
+        step(room, seen)?;
+        if Instant::now() > patience {
+            return Err(Failure::Stuck("nobody plays in the loop".to_owned()));
+        }
+    }
+    Ok(())
+}
+
+/// Something that hands do.
+fn act(room: &mut Room, rng: &mut ChaCha8Rng, held: &mut Vec<u64>) {
+    let size = room.size();
+    // What is there to press is pressed more often than the rest of the screen.
+    let laid = room.app.world().resource::<crate::app::interface::Laid>();
+    let middles: Vec<Vec2> = laid
+        .buttons
+        .iter()
+        .map(|button| button.rect.center() * laid.zoom)
+        .map(|point| Vec2::new(point.x, point.y))
+        .collect();
+    let anywhere = Vec2::new(
+        rng.random_range(0.0..=size.x.max(1.0)),
+        rng.random_range(0.0..=size.y.max(1.0)),
+    );
+    let point = match (middles.choose(rng), room.open_fields().choose(rng)) {
+        (_, Some(field)) if rng.random_bool(0.3) => *field,
+        (Some(middle), _) if rng.random_bool(0.3) => *middle,
+        _ => anywhere,
+    };
+    match rng.random_range(0..100) {
+        0..40 => tap(room, point),
+        40..50 => {
+            let finger = rng.random_range(0..6);
+            let phase = match held.iter().position(|id| *id == finger) {
+                None => {
+                    held.push(finger);
+                    TouchPhase::Started
+                }
+                Some(place) if rng.random_bool(0.4) => {
+                    held.remove(place);
+                    *[TouchPhase::Ended, TouchPhase::Canceled]
+                        .choose(rng)
+                        .unwrap_or(&TouchPhase::Ended)
+                }
+                Some(_) => TouchPhase::Moved,
+            };
+            room.touch(finger, phase, point);
+        }
+        50..62 => {
+            let button = *[MouseButton::Left, MouseButton::Right, MouseButton::Middle]
+                .choose(rng)
+                .unwrap_or(&MouseButton::Left);
+            room.point(point);
+            room.press(point, button, true);
+            if rng.random_bool(0.3) {
+                room.point(anywhere);
+            }
+            room.press(point, button, false);
+        }
+        62..68 => room.point(point),
+        68..82 => {
+            let key = *KEYS.choose(rng).unwrap_or(&KeyCode::Escape);
+            room.key(key, rng.random_bool(0.7));
+        }
+        82..92 => {
+            let button = *PAD.choose(rng).unwrap_or(&GamepadButton::South);
+            room.pad_button(button, f32::from(u8::from(rng.random_bool(0.5))));
+        }
+        92 => room.pad_axis(GamepadAxis::LeftStickX, rng.random_range(-1.0..=1.0)),
+        93 => room.wheel(rng.random_range(-3.0..=3.0)),
+        94 => room.text("9🎲\u{202e}x\n"),
+        95 => room.drop_file(&record()),
+        96 => room.close(),
+        97 => {
+            let (width, height) = *SIZES.choose(rng).unwrap_or(&SIZES[0]);
+            room.resize(width, height);
+        }
+        _ => {}
+    }
+}
+
+/// A game that anybody could bring along.
+fn record() -> PathBuf {
+    let path = std::env::temp_dir().join(format!("kulami-monkey-{}.kulami", std::process::id()));
+    if !path.exists() {
+        let (game, _) = demo_game(1);
+        let players = ["A", "B"].map(|name| Player::Person(name.to_owned()));
+        // Where it cannot be written, a file that is not there is dropped.
+        let _ = std::fs::write(&path, SavedGame::new(game, players).to_string());
+    }
+    path
+}
+
+fn tap(room: &mut Room, point: Vec2) {
+    room.touch(0, TouchPhase::Started, point);
+    room.touch(0, TouchPhase::Ended, point);
+}

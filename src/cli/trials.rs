@@ -1,0 +1,38 @@
+//! `kulami soak` and `kulami monkey`: what is wanted. The app does it.
+
+use clap::Args;
+
+/// Trials of a stand.
+#[derive(Clone, Debug)]
+pub enum Trial {
+    /// The loop, for a long time.
+    Soak(SoakArguments),
+    /// Random input of every kind.
+    Monkey(MonkeyArguments),
+}
+
+/// Arguments of `kulami soak`.
+#[derive(Clone, Debug, Args)]
+pub struct SoakArguments {
+    /// How long it runs
+    #[arg(long, default_value_t = 1.0, value_name = "N", value_parser = parse_minutes)]
+    pub minutes: f64,
+}
+
+/// Arguments of `kulami monkey`.
+#[derive(Clone, Debug, Args)]
+pub struct MonkeyArguments {
+    /// How long it runs
+    #[arg(long, default_value_t = 1.0, value_name = "N", value_parser = parse_minutes)]
+    pub minutes: f64,
+    /// The same seed gives the same input
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+fn parse_minutes(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(minutes) if minutes > 0.0 && minutes <= 100_000.0 => Ok(minutes),
+        _ => Err("a number of minutes, as 60 or 0.5".to_owned()),
+    }
+}
