@@ -379,7 +379,7 @@ fn saves() -> Vec<Save> {
 
 /// What is wrong: a text outside of the room it has, something that runs into a button, something
 /// unknown.
-fn problems(stage: &Stage) -> Vec<String> {
+pub fn problems(stage: &Stage) -> Vec<String> {
     let laid = stage.laid();
     let screen = laid.screen.unwrap().expand(1.0);
     let mut problems = Vec::new();

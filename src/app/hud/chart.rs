@@ -95,7 +95,10 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
     ));
     if let (Some(&end), Some(&margin)) = (points.last(), margins.last()) {
         painter.circle_filled(end, 7.0, palette::BIRCH_50);
-        let at = end + vec2(14.0, 0.0);
+        // At the edge of the chart it stands a little beside its point.
+        let half = canvas.line(Type::Number) / 2.0;
+        let (highest, lowest) = (rect.top() + half, rect.bottom() - half);
+        let at = pos2(end.x + 14.0, end.y.min(lowest).max(highest));
         let label = words::signed(margin);
         canvas.text(&label, Type::Number, palette::BIRCH_50, (at, LEFT), rect);
     }

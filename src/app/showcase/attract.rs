@@ -333,7 +333,14 @@ fn touch_to_play(canvas: &mut Canvas, rect: Rect, at: Loop) {
     let marble = rect.height() * 0.27;
     let gap = space::L * 1.2;
     let room = rect.width() - 2.0 * marble - gap - 3.0 * space::L;
-    let kinds = [Type::Result, Type::Sheet, Type::Page, Type::Name];
+    let kinds = [
+        Type::Result,
+        Type::Sheet,
+        Type::Page,
+        Type::Name,
+        Type::Item,
+        Type::Body,
+    ];
     let words = canvas.fitting(&text, &kinds, palette::WALNUT_900, room);
     let left = rect.center().x - (2.0 * marble + gap + words.size().x) / 2.0;
     let centre = pos2(left + marble, rect.center().y);

@@ -264,17 +264,23 @@ impl Page<'_> {
         canvas.button(rect, &close);
         let rect = Rect::from_min_size(pos2(inner.left(), top), vec2(widths[1], height));
         canvas.button(rect, &end);
-        let middle = Rect::from_min_max(
-            pos2(rect.right() + space::L, top),
-            pos2(inner.right() - widths[0] - space::L, inner.bottom()),
-        );
         let volume = |by| Some(Action::Kiosk(KioskAction::Volume(by)));
         let percent: Value = u32::from(self.volume).into();
         let label = canvas.book.tell("stand-volume", [("percent", percent)]);
-        let wide = middle.width().min(460.0);
-        let rect = Rect::from_center_size(middle.center(), vec2(wide, height));
+        let words = canvas.words(&label, Type::Body, palette::BIRCH_50);
+        let wide = words.size().x + 2.0 * height + 2.0 * space::M;
+        let between = inner.width() - widths[0] - widths[1] - 2.0 * space::L;
+        // Above the others where there is no room beside them.
+        let (middle, begins) = if wide <= between {
+            let left = rect.right() + space::L;
+            (pos2(left + between / 2.0, top + height / 2.0), top)
+        } else {
+            let above = top - space::M - height;
+            (pos2(inner.center().x, above + height / 2.0), above)
+        };
+        let rect = Rect::from_center_size(middle, vec2(wide, height));
         canvas.stepper(rect, &label, Type::Body, [volume(-10), volume(10)]);
-        top
+        begins
     }
 }
 
@@ -303,8 +309,11 @@ fn hours(canvas: &mut Canvas, room: Rect, top: f32, sums: &VisitNumbers) -> f32 
         painter.rect_filled(ground, 4.0, palette::WALNUT_900.gamma_multiply(0.6));
         painter.rect_filled(bar, 4.0, palette::BIRCH_300);
         let name = canvas.words(&hour.to_string(), Type::Caps, palette::BIRCH_300);
-        let at = pos2(bar.center().x, below + height + 2.0);
-        canvas.put(name, at, Align2::CENTER_TOP, room);
+        // Every other hour where there is no room for each.
+        if name.size().x <= width || hour % 2 == 1 && 2.0 * width >= name.size().x {
+            let at = pos2(bar.center().x, below + height + 2.0);
+            canvas.put(name, at, Align2::CENTER_TOP, room);
+        }
     }
     below + height + canvas.line(Type::Caps) + 2.0
 }
