@@ -47,8 +47,6 @@ pub struct Stand {
     pub music: bool,
     /// How large words are, in parts of a hundred.
     pub text_size: u16,
-    /// Whether two players sit at opposite sides of a screen that lies flat.
-    pub flat_table: bool,
     /// What the operator types.
     pub code: String,
     /// A line below the name of the game, by the code of its language.
@@ -109,7 +107,6 @@ struct Written {
     volume: Option<u8>,
     music: Option<bool>,
     text_size: Option<u16>,
-    flat_table: Option<bool>,
     code: Option<String>,
     texts: Option<BTreeMap<String, String>>,
     logo: Option<String>,
@@ -174,7 +171,6 @@ impl Stand {
             volume: 80,
             music: true,
             text_size: 150,
-            flat_table: false,
             code: "2580".to_owned(),
             texts: BTreeMap::new(),
             logo: None,
@@ -246,7 +242,6 @@ impl Written {
             )? as u8,
             music: self.music.unwrap_or(usual.music),
             text_size: up_to("text_size", self.text_size, usual.text_size, 100, 200)?,
-            flat_table: self.flat_table.unwrap_or(usual.flat_table),
             code: source.code(self.code, usual.code)?,
             texts: source.texts(self.texts, usual.texts)?,
             logo: match self.logo.as_deref() {
@@ -431,7 +426,6 @@ mod tests {
             volume: Some(_),
             music: Some(_),
             text_size: Some(_),
-            flat_table: Some(_),
             code: Some(_),
             texts: Some(_),
             logo: Some(_),

@@ -473,3 +473,21 @@ fn words_have_room_and_fingers_too_on_an_upright_stand() {
     check_words((1080, 1920), &[150], &["de", "fr", "ro"]);
     check_words((1080, 1920), &[100, 200], &["de"]);
 }
+
+#[test]
+fn a_picture_of_the_stand_that_cannot_be_read_stops_nothing() {
+    let folder = crate::stage::folder("stand-logo");
+    let picture = folder.join("logo.png");
+    for bytes in [&b"no picture"[..], b""] {
+        fs::write(&picture, bytes).unwrap();
+        let stand = Stand {
+            logo: Some(picture.clone()),
+            ..usual()
+        };
+        let mut stage = start(stand, None);
+        stage.tap(kiosk(KioskAction::Wake));
+        stage.settle_words();
+        assert_eq!(stage.screen(), Screen::Choice);
+    }
+    fs::remove_dir_all(&folder).unwrap();
+}

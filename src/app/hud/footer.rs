@@ -37,6 +37,9 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     }
 }
 
+/// On a stand so many marbles are commented on.
+const FIRST_TURNS: usize = 7;
+
 fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
     let session = scene.session;
     let mut buttons = Vec::new();
@@ -45,7 +48,6 @@ fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
         return vec![
             (icons::LIGHTBULB, Action::Hint, may_ask),
             (icons::UNDO_2, Action::TakeBack, session.may_take_back()),
-            (icons::CAMERA, Action::TopView, true),
             (icons::HOUSE, Action::Kiosk(KioskAction::AskToLeave), true),
         ];
     }
@@ -105,6 +107,8 @@ fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
             session.game().layout().tile_of(field),
         ),
         None if session.finish().is_some() => words::winner(canvas.book, session),
+        // There a newcomer is told more.
+        None if scene.is_on_stand && session.game().marbles_placed() < FIRST_TURNS => return,
         None => words::prompt(canvas.book, session, scene.phase),
     };
     let words = canvas.words(&text, Type::Body, palette::BIRCH_300);

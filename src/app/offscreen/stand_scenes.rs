@@ -75,7 +75,8 @@ pub fn scenes() -> Vec<Scene> {
         .into_iter()
         .flat_map(|(name, arrange)| {
             [
-                Scene::new(name, arrange),
+                // A film that begins with the loop shows a pass of it.
+                Scene::new(name, arrange).lasting(if name == "attract" { 90.0 } else { 6.0 }),
                 Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16),
             ]
         })

@@ -1,6 +1,7 @@
 //! The loop that makes people stop: computers play, the camera wanders, the count is shown in full,
 //! three sentences explain the game, and all that in one language after the other.
 
+use super::logo::Logo;
 use super::{Kiosk, KioskAction};
 use crate::ai::Level;
 use crate::app::interface::theme::{Type, palette, radius, space};
@@ -63,6 +64,7 @@ pub fn plugin(app: &mut App) {
     let attracts = in_state(Screen::Attract).and_then(resource_exists::<Kiosk>);
     app.init_resource::<Loop>()
         .add_systems(OnEnter(Screen::Attract), begin)
+        .add_systems(OnExit(Screen::Attract), end)
         .add_systems(
             Update,
             (
@@ -104,9 +106,17 @@ fn begin(
     };
     *at = Loop::default();
     settings.language = kiosk.languages().first().copied();
+    // Bare glass to look at; whoever plays can tell the marbles apart by their marks, too.
+    settings.marks = false;
     focus.by_keys = false;
     watch.paused = false;
     intents.write(Intent::Show(demo(&kiosk, &library)));
+}
+
+fn end(kiosk: Option<Res<Kiosk>>, mut settings: ResMut<Settings>) {
+    if kiosk.is_some() {
+        settings.marks = true;
+    }
 }
 
 /// The loop goes on, from language to language.
@@ -169,12 +179,12 @@ fn wander(
             false => bevy::math::Rect::new(0.45, 0.06, 0.98, 0.96),
         }
     } else {
-        rig.yaw.to = -0.35 + 0.55 * around;
+        rig.yaw.to = -0.2 + 0.5 * around;
         rig.pitch.to = 0.74 + 0.16 * upwards;
         rig.zoom.to = 0.95 + 0.05 * nearer;
         match is_upright {
-            true => bevy::math::Rect::new(-0.02, 0.30, 1.02, 0.74),
-            false => bevy::math::Rect::new(0.46, 0.05, 1.02, 0.97),
+            true => bevy::math::Rect::new(0.03, 0.30, 0.97, 0.74),
+            false => bevy::math::Rect::new(0.46, 0.05, 0.98, 0.97),
         }
     };
     trays.set_if_neq(TraysAway(!counting.0));
@@ -196,6 +206,7 @@ fn paint(
     kiosk: Res<Kiosk>,
     at: Res<Loop>,
     sheets: Res<Sheets>,
+    mut logo: ResMut<Logo>,
     mut pace: Pace,
 ) -> Result {
     pace.keep();
@@ -206,6 +217,8 @@ fn paint(
         |canvas, screen| {
             canvas.laid.occupied.push(screen);
             show(canvas, screen, &kiosk, *at);
+            logo.bypass_change_detection().look(canvas.ui.ctx(), &kiosk);
+            logo.show(canvas, screen, 110.0);
         },
     )
 }

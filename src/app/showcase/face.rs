@@ -9,11 +9,8 @@ use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, pos2, vec2};
 
 /// Paints one.
 pub fn show(canvas: &Canvas, centre: Pos2, size: f32, ease: Ease) {
-    let colour = match ease {
-        Ease::Easy | Ease::Fair => Colour::Red,
-        Ease::Hard => Colour::Black,
-    };
-    canvas.glass(centre, size, colour);
+    // Whoever comes plays red.
+    canvas.glass(centre, size, Colour::Black);
     let ink = palette::BIRCH_50;
     let painter = canvas.ui.painter();
     let at = |x: f32, y: f32| pos2(centre.x + x * size, centre.y + y * size);

@@ -44,16 +44,17 @@ fn paint(
         egui::Order::Middle,
         true,
         |canvas, screen| {
-            let mut top = screen.top() + space::L;
-            if clock.is_up() {
-                let text = canvas.say("time-is-up");
-                top = card(canvas, screen, top, &text);
-            } else if let Some(left) = left {
-                top = time_left(canvas, screen, top, left);
+            let said = if clock.is_up() {
+                Some(key("time-is-up"))
+            } else {
+                lesson
+            };
+            if let Some(left) = left.filter(|_| !clock.is_up()) {
+                time_left(canvas, screen, left);
             }
-            if let Some(name) = lesson.filter(|_| !clock.is_up()) {
-                let text = canvas.say(name);
-                card(canvas, screen, top, &text);
+            if let Some(said) = said {
+                let text = canvas.say(said);
+                tip(canvas, screen, &text);
             }
         },
     )
@@ -73,26 +74,26 @@ fn lesson(session: &Session, clock: GameClock, phase: Phase) -> Option<&'static 
     }
 }
 
-/// Words on a card in the middle above; says where it ends.
-fn card(canvas: &mut Canvas, screen: Rect, top: f32, text: &str) -> f32 {
+/// Words on a card at the foot of the screen, where hands are.
+fn tip(canvas: &mut Canvas, screen: Rect, text: &str) {
     let is_upright = screen.height() > screen.width();
-    let most = screen.width() * if is_upright { 0.86 } else { 0.46 };
-    let words = canvas.wrapped(text, Type::Item, palette::WALNUT_900, most);
-    let size = words.size() + vec2(2.0 * space::L, 2.0 * space::M);
-    // On an upright screen the far player's plate is above.
-    let top = if is_upright {
-        screen.top() + screen.height() * 0.13
+    // Beside the buttons, or above them.
+    let (most, bottom) = if is_upright {
+        let above = canvas.icon_button_size() + space::L;
+        (screen.width() * 0.92, screen.bottom() - above)
     } else {
-        top
+        (screen.width() * 0.5, screen.bottom() - space::M)
     };
-    let rect = Rect::from_min_size(pos2(screen.center().x - size.x / 2.0, top), size);
+    let words = canvas.wrapped(text, Type::Item, palette::WALNUT_900, most);
+    let size = words.size() + vec2(2.0 * space::L, space::M);
+    let at = pos2(screen.center().x - size.x / 2.0, bottom - size.y);
+    let rect = Rect::from_min_size(at, size);
     canvas.card(rect);
     canvas.put(words, rect.center(), Align2::CENTER_CENTER, rect);
-    rect.bottom() + space::S
 }
 
-/// The clock; says where it ends.
-fn time_left(canvas: &mut Canvas, screen: Rect, top: f32, left: f32) -> f32 {
+/// The clock, in the middle above.
+fn time_left(canvas: &mut Canvas, screen: Rect, left: f32) {
     let seconds = left.ceil() as u32;
     let text = format!("{}:{:02}", seconds / 60, seconds % 60);
     let ink = if left <= LAST {
@@ -103,12 +104,12 @@ fn time_left(canvas: &mut Canvas, screen: Rect, top: f32, left: f32) -> f32 {
     let words = canvas.words(&text, Type::BigNumber, ink);
     let icon = canvas.line(Type::Icon) + space::S;
     let size = words.size() + vec2(icon + 2.0 * space::M, space::M);
-    let rect = Rect::from_min_size(pos2(screen.center().x - size.x / 2.0, top), size);
+    let at = pos2(screen.center().x - size.x / 2.0, screen.top() + space::M);
+    let rect = Rect::from_min_size(at, size);
     let ground = palette::WALNUT_900.gamma_multiply(0.72);
     canvas.ui.painter().rect_filled(rect, radius::FIELD, ground);
     let at = pos2(rect.left() + space::M + icon / 2.0, rect.center().y);
     canvas.sign(at, Sign::Icon(icons::TIMER), ink);
     let at = pos2(rect.left() + space::M + icon, rect.center().y);
     canvas.put(words, at, Align2::LEFT_CENTER, rect);
-    rect.bottom() + space::S
 }

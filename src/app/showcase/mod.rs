@@ -21,6 +21,7 @@ mod gate;
 mod heartbeat;
 mod idle;
 mod limit;
+mod logo;
 mod memory;
 mod operator;
 mod pace;
@@ -50,6 +51,7 @@ use crate::showcase::Stand;
 use bevy::prelude::*;
 use bevy_egui::EguiPreUpdateSet;
 use fingers::Fingers;
+use logo::Logo;
 use std::path::Path;
 
 /// The stand. Only where there is one, the game runs as a showcase.
@@ -133,6 +135,7 @@ pub fn plugin(app: &mut App) {
                 .run_if(resource_exists::<Kiosk>),
         )
         .init_resource::<Fingers>()
+        .init_resource::<Logo>()
         .add_systems(
             PreUpdate,
             fingers::sort_out

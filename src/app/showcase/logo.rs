@@ -1,0 +1,85 @@
+//! The stand's own picture, read once.
+
+use super::Kiosk;
+use crate::app::interface::Canvas;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Color32, ColorImage, Rect, TextureHandle, TextureOptions, pos2, vec2};
+use std::path::Path;
+
+/// A picture is never read larger than this, across and down.
+const LARGEST: u32 = 2048;
+
+/// The picture, once somebody has looked for it.
+#[derive(Resource, Clone, Default)]
+pub enum Logo {
+    /// Nobody has looked yet.
+    #[default]
+    Unread,
+    /// There is none, or it cannot be read, which was said.
+    None,
+    /// Here it is.
+    Picture(TextureHandle),
+}
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+#[error("{path}: {source}")]
+struct NoLogo {
+    path: String,
+    source: image::ImageError,
+}
+
+impl Logo {
+    /// Reads it, the first time.
+    pub fn look(&mut self, context: &egui::Context, kiosk: &Kiosk) {
+        if !matches!(self, Self::Unread) {
+            return;
+        }
+        *self = match kiosk.stand().logo.as_deref().map(read).transpose() {
+            Ok(None) => Self::None,
+            Ok(Some(image)) => {
+                Self::Picture(context.load_texture("logo", image, TextureOptions::LINEAR))
+            }
+            Err(problem) => {
+                crate::cli::complain(&problem);
+                Self::None
+            }
+        };
+    }
+
+    /// Paints it into the upper right corner of the screen, at most so high.
+    pub fn show(&self, canvas: &Canvas, screen: Rect, height: f32) {
+        let Self::Picture(texture) = self else {
+            return;
+        };
+        let natural = texture.size_vec2();
+        let scale = (height / natural.y).min(screen.width() * 0.3 / natural.x);
+        let size = natural * scale;
+        let at = pos2(screen.right() - 48.0 - size.x, screen.top() + 40.0);
+        let all = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        let place = Rect::from_min_size(at, vec2(size.x, size.y));
+        canvas
+            .ui
+            .painter()
+            .image(texture.id(), place, all, Color32::WHITE);
+    }
+}
+
+fn read(path: &Path) -> Result<ColorImage, NoLogo> {
+    let no_logo = |source| NoLogo {
+        path: path.display().to_string(),
+        source,
+    };
+    let picture = image::ImageReader::open(path)
+        .map_err(|error| no_logo(error.into()))?
+        .decode()
+        .map_err(no_logo)?;
+    let picture = if picture.width().max(picture.height()) > LARGEST {
+        picture.thumbnail(LARGEST, LARGEST)
+    } else {
+        picture
+    };
+    let picture = picture.to_rgba8();
+    let size = [picture.width() as usize, picture.height() as usize];
+    Ok(ColorImage::from_rgba_unmultiplied(size, &picture))
+}
