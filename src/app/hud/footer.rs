@@ -37,9 +37,6 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     }
 }
 
-/// On a stand so many marbles are commented on.
-const FIRST_TURNS: usize = 7;
-
 fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
     let session = scene.session;
     let mut buttons = Vec::new();
@@ -107,8 +104,7 @@ fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
             session.game().layout().tile_of(field),
         ),
         None if session.finish().is_some() => words::winner(canvas.book, session),
-        // There a newcomer is told more.
-        None if scene.is_on_stand && session.game().marbles_placed() < FIRST_TURNS => return,
+        None if scene.is_taught => return,
         None => words::prompt(canvas.book, session, scene.phase),
     };
     let words = canvas.words(&text, Type::Body, palette::BIRCH_300);

@@ -30,7 +30,7 @@ use super::settings::Settings;
 use super::table::{
     CurrentPlan, Cursor, Framing, Plan, Shown, Staging, THICKNESS, TableCamera, TileHeights,
 };
-use crate::app::showcase::Kiosk;
+use crate::app::showcase::{self, GameClock, Kiosk};
 use crate::rules::{Colour, Field, Tile};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -155,6 +155,8 @@ pub struct Scene<'a> {
     layout: HudLayout,
     is_paused: bool,
     is_on_stand: bool,
+    /// Whether a newcomer to a stand is told what to do.
+    is_taught: bool,
     pending: Option<Field>,
     pointed: Option<Field>,
     recent: Recent,
@@ -205,7 +207,8 @@ fn paint(
     (plan, heights, staging): (Res<CurrentPlan>, Res<TileHeights>, Res<Staging>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     scale: Res<TextScale>,
-    (diagnostics, cost, kiosk): (Res<ShowDiagnostics>, Res<Cost>, Option<Res<Kiosk>>),
+    (diagnostics, cost): (Res<ShowDiagnostics>, Res<Cost>),
+    (kiosk, clock): (Option<Res<Kiosk>>, Res<GameClock>),
     mut counted: Local<Counted>,
     mut result_for: Local<f32>,
     mut pace: Pace,
@@ -253,6 +256,7 @@ fn paint(
         pending: pending.0,
         is_paused: watch.paused,
         is_on_stand: kiosk.is_some(),
+        is_taught: kiosk.is_some() && showcase::lesson(&session, *clock, phase).is_some(),
         pointed,
         recent: *recent,
         margins: &counted.margins,

@@ -37,7 +37,7 @@ pub use new_game::{BoardKind, Form, FormChange, Library, Player, Starts};
 pub use rules::{Passage, Section};
 pub use settings::{Listening, Page};
 pub use statistics::{Regard, Regarded};
-pub use title::{demo, demo_game};
+pub use title::{DemoEnd, demo, demo_game};
 
 use bevy::prelude::*;
 

@@ -12,6 +12,7 @@ use crate::app::saving::SavesAction;
 use crate::app::words::{self, Phrasebook};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Game, RuleSet};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, Rect, Vec2, pos2, vec2};
@@ -73,23 +74,36 @@ fn show_a_game(mut intents: MessageWriter<Intent>) {
     intents.write(Intent::Show(demo(rand::random())));
 }
 
-/// When a game is over, and has been looked at, another one begins.
-fn show_another(
-    session: Res<Session>,
-    phase: Res<State<Phase>>,
-    time: Res<Time>,
-    mut seconds: Local<f32>,
-    mut intents: MessageWriter<Intent>,
-    mut pace: Pace,
-) {
-    if *phase.get() != Phase::Over || session.purpose() != Purpose::Demo {
-        *seconds = 0.0;
-        return;
+/// The end of a game between computers.
+#[derive(SystemParam)]
+pub struct DemoEnd<'w, 's> {
+    session: Res<'w, Session>,
+    phase: Res<'w, State<Phase>>,
+    time: Res<'w, Time>,
+    seconds: Local<'s, f32>,
+    pace: Pace<'w>,
+}
+
+impl DemoEnd<'_, '_> {
+    /// Whether it has been looked at for so many seconds. Called in every frame.
+    pub fn is_seen(&mut self, pause: f32) -> bool {
+        if *self.phase.get() != Phase::Over || self.session.purpose() != Purpose::Demo {
+            *self.seconds = 0.0;
+            return false;
+        }
+        self.pace.keep();
+        *self.seconds += self.time.delta_secs();
+        let is_seen = *self.seconds > pause;
+        if is_seen {
+            *self.seconds = 0.0;
+        }
+        is_seen
     }
-    pace.keep();
-    *seconds += time.delta_secs();
-    if *seconds > PAUSE {
-        *seconds = 0.0;
+}
+
+/// When a game is over, and has been looked at, another one begins.
+fn show_another(mut end: DemoEnd, mut intents: MessageWriter<Intent>) {
+    if end.is_seen(PAUSE) {
         intents.write(Intent::Show(demo(rand::random())));
     }
 }

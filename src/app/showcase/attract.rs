@@ -7,8 +7,8 @@ use crate::ai::Level;
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Canvas, Choice, Focus, InterfaceSystems, Laid, Painter};
 use crate::app::motion::Pace;
-use crate::app::play::{Counting, Intent, Phase, PlaySystems, Purpose, Session, Show, Watch};
-use crate::app::screens::{Library, Screen, Sheets};
+use crate::app::play::{Counting, Intent, PlaySystems, Show, Watch};
+use crate::app::screens::{DemoEnd, Library, Screen, Sheets};
 use crate::app::settings::Settings;
 use crate::app::table::{Framing, Rig, TraysAway};
 use crate::app::words::key;
@@ -141,19 +141,10 @@ fn run(
 fn another_game(
     kiosk: Res<Kiosk>,
     library: Res<Library>,
-    session: Res<Session>,
-    phase: Res<State<Phase>>,
-    time: Res<Time>,
-    mut seconds: Local<f32>,
+    mut end: DemoEnd,
     mut intents: MessageWriter<Intent>,
 ) {
-    if *phase.get() != Phase::Over || session.purpose() != Purpose::Demo {
-        *seconds = 0.0;
-        return;
-    }
-    *seconds += time.delta_secs();
-    if *seconds > PAUSE {
-        *seconds = 0.0;
+    if end.is_seen(PAUSE) {
         intents.write(Intent::Show(demo(&kiosk, &library)));
     }
 }

@@ -61,7 +61,7 @@ fn paint(
 }
 
 /// What there is to say at this turn.
-fn lesson(session: &Session, clock: GameClock, phase: Phase) -> Option<&'static str> {
+pub fn lesson(session: &Session, clock: GameClock, phase: Phase) -> Option<&'static str> {
     if !clock.is_first_game || clock.seconds() > LESSON || phase != Phase::Waiting {
         return None;
     }

@@ -1,7 +1,7 @@
 //! How long nobody has touched anything, and what follows from that.
 
 use super::visits::Visiting;
-use super::{GameClock, Kiosk, is_playing};
+use super::{GameClock, Kiosk, passed};
 use crate::app::motion::Pace;
 use crate::app::play::{Phase, Session};
 use crate::app::screens::{Screen, Sheet, Sheets};
@@ -11,8 +11,6 @@ use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
 
-/// A clock that jumps, or a machine that slept, is not a visitor who went away.
-const LONGEST_FRAME: f32 = 1.0;
 /// Less than this is a table that shakes.
 const SLACK: f32 = 3.0;
 
@@ -62,7 +60,7 @@ pub fn notice(
             sheets.0.pop();
         }
     } else {
-        untouched.0 += time.delta_secs().min(LONGEST_FRAME);
+        untouched.0 += passed(&time);
     }
 }
 
@@ -83,11 +81,13 @@ pub fn leave(
     // while there is something to look at.
     let patience = match screen.get() {
         Screen::Attract if sheets.is_empty() => None,
-        screen if !is_playing(*screen) => Some(stand.choice_for),
-        _ if *phase.get() == Phase::Revealing => None,
-        _ if session.finish().is_some() => Some(stand.result_for),
-        _ if !session.has_person() => None,
-        _ => Some(stand.still_there_after + stand.still_there_for),
+        Screen::Table => match session.finish() {
+            _ if *phase.get() == Phase::Revealing => None,
+            Some(_) => Some(stand.result_for),
+            None if !session.has_person() => None,
+            None => Some(stand.still_there_after + stand.still_there_for),
+        },
+        _ => Some(stand.choice_for),
     };
     let Some(patience) = patience else {
         untouched.0 = 0.0;
@@ -99,7 +99,7 @@ pub fn leave(
         next.set(Screen::Attract);
         return;
     }
-    let is_played = is_playing(*screen.get()) && session.finish().is_none();
+    let is_played = *screen.get() == Screen::Table && session.finish().is_none();
     let asks = is_played && untouched.0 >= stand.still_there_after.as_secs_f32();
     if asks && sheets.top() != Some(Sheet::StillThere) {
         sheets.0.push(Sheet::StillThere);

@@ -1,13 +1,10 @@
 //! How long a game has taken, and what happens when that is enough.
 
-use super::{Kiosk, is_playing};
+use super::{Kiosk, passed};
 use crate::app::play::{Fact, Intent, Purpose, Seat, Session};
 use crate::app::screens::Screen;
 use crate::rules::Colour;
 use bevy::prelude::*;
-
-/// A clock that jumps takes no time from anybody.
-const LONGEST_FRAME: f32 = 1.0;
 
 /// How long the game has taken.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -55,11 +52,11 @@ pub fn run_clock(
             ..default()
         };
     }
-    let is_played = is_playing(*screen.get()) && session.purpose() == Purpose::Play;
+    let is_played = *screen.get() == Screen::Table && session.purpose() == Purpose::Play;
     if !is_played || session.finish().is_some() {
         return;
     }
-    clock.run(time.delta_secs().min(LONGEST_FRAME));
+    clock.run(passed(&time));
     let limit = kiosk.stand().game_limit;
     if clock.is_up || limit.is_none_or(|limit| clock.seconds < limit.as_secs_f32()) {
         return;

@@ -32,6 +32,7 @@ mod visits;
 
 pub use act::{Ease, KioskAction};
 pub use attract::Loop;
+pub use first_turns::lesson;
 pub use gate::Gate;
 pub use heartbeat::Heartbeat;
 pub use idle::Untouched;
@@ -43,7 +44,7 @@ use super::input::InputSystems;
 use super::interface::Focus;
 use super::motion::stay_awake;
 use super::play::PlaySystems;
-use super::screens::{NavigateSystems, Screen};
+use super::screens::NavigateSystems;
 use super::settings::{Settings, Volumes};
 use super::words::Language;
 use crate::files::VisitBook;
@@ -153,7 +154,9 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Whether somebody plays, or looks at a result.
-fn is_playing(screen: Screen) -> bool {
-    screen == Screen::Table
+/// Seconds since the last frame. A clock that jumps, or a machine that slept, takes no time from
+/// anybody.
+fn passed(time: &Time<Real>) -> f32 {
+    const LONGEST_FRAME: f32 = 1.0;
+    time.delta_secs().min(LONGEST_FRAME)
 }
