@@ -78,10 +78,10 @@ fn a_stand_that_crashes_or_hangs_is_started_again_until_the_operator_ends_it() {
     let folder = folder("watched");
     let script = r#"
         echo x >>"$COUNT"
-        echo "started with $*"
+        echo "started with $*, after $KULAMI_RESTARTS"
         case $(wc -l <"$COUNT") in
             1) kill -SEGV $$ ;;
-            2) exec sleep 60 ;;
+            2) sleep 0.2; touch "$KULAMI_HEARTBEAT"; exec sleep 60 ;;
             *) exit 0 ;;
         esac
     "#;
@@ -94,6 +94,7 @@ fn a_stand_that_crashes_or_hangs_is_started_again_until_the_operator_ends_it() {
         3,
         "{log}"
     );
+    assert!(log.contains("stand.ron, after 2"), "{log}");
     assert!(
         log.contains("restart 1") && log.contains("no frame for"),
         "{log}"

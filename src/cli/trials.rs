@@ -17,6 +17,9 @@ pub struct SoakArguments {
     /// How long it runs
     #[arg(long, default_value_t = 1.0, value_name = "N", value_parser = parse_minutes)]
     pub minutes: f64,
+    /// Draw every frame, in small: slower, but what the graphics hold is watched, too
+    #[arg(long)]
+    pub draw: bool,
 }
 
 /// Arguments of `kulami monkey`.

@@ -1,5 +1,6 @@
 //! The game on a stand at a fair: what the organiser allows there.
 
+mod file;
 mod stand;
 
 pub use stand::{IRREGULAR, SQUARE, Stand, StandError};

@@ -21,7 +21,8 @@ use kulami::app::saving::Shelf;
 use kulami::app::screens::{Screen, Sheet, Sheets};
 use kulami::app::settings::Settings;
 use kulami::app::table::{
-    Advice, Aids, CurrentPlan, Cursor, Marble, Place, REST_HEIGHT, Shown, TableCamera, TileHeights,
+    Advice, Aids, CurrentPlan, Cursor, DemoAids, Marble, Place, REST_HEIGHT, Shown, TableCamera,
+    TileHeights,
 };
 use kulami::app::{Setting, add_game, unseen_engine};
 use kulami::assets::Assets;
@@ -194,7 +195,11 @@ impl Stage {
 
     /// The same with a finger, which is gone afterwards.
     pub fn tap(&mut self, action: Action) {
-        let pos = self.middle_of(action);
+        self.tap_at(self.middle_of(action));
+    }
+
+    /// The same at a point of the interface.
+    pub fn tap_at(&mut self, pos: egui::Pos2) {
         self.finger_on_words(egui::TouchPhase::Start, pos);
         self.drag(pos, pos);
         self.finger_on_words(egui::TouchPhase::End, pos);
@@ -330,7 +335,12 @@ impl Stage {
         while !what(self) {
             assert!(
                 started.elapsed() < Duration::from_secs(60),
-                "it never happened"
+                "it never happened: {:?} at {:?} with {:?} after {} marbles, over: {:?}",
+                self.phase(),
+                self.screen(),
+                self.sheet(),
+                self.session().game().marbles_placed(),
+                self.session().finish(),
             );
             self.step(100);
             std::thread::sleep(Duration::from_millis(1));
@@ -441,9 +451,11 @@ impl Stage {
 
         let phase = *world.resource::<State<Phase>>().get();
         let aids = *world.resource::<Aids>();
+        let demo = world.resource::<DemoAids>();
         let cursor = *world.resource::<Cursor>();
         let shown = world.resource::<Shown>().advice();
-        assert_eq!(*shown, Advice::new(&session, &aids, phase, cursor.field));
+        let said = Advice::new(&session, (&aids, demo), phase, cursor.field);
+        assert_eq!(*shown, said);
         // And said once more, straight from the rules.
         if aids == Aids::ALL && phase == Phase::Waiting && game.marbles_placed() > 0 {
             assert_eq!(shown.legal, game.legal());

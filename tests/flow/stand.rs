@@ -1,12 +1,16 @@
 //! A stand at a fair: people come, play, walk away; nobody gets out of it.
 
 use crate::stage::Stage;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use bevy_egui::egui;
 use kulami::app::Setting;
-use kulami::app::interface::Action;
-use kulami::app::play::{Intent, Phase, Purpose, Seat};
+use kulami::app::interface::{Action, Facing, LaidButton, Side};
+use kulami::app::play::{AtRest, Intent, Phase, Purpose, Seat};
 use kulami::app::screens::{Screen, Sheet};
 use kulami::app::showcase::{Ease, GameClock, KioskAction, Loop, Untouched, Visiting};
+use kulami::app::table::{DemoAids, Framing, Rig, Shown};
+use kulami::app::words::Language;
 use kulami::assets::Assets;
 use kulami::files::{VisitBook, Visited};
 use kulami::rules::{Colour, RuleSet};
@@ -429,6 +433,10 @@ fn see_everything(stage: &mut Stage, mut look: impl FnMut(&Stage, &str)) {
 }
 
 fn check_words(size: (u32, u32), texts: &[u16], codes: &[&str]) {
+    check_stand(size, texts, codes, &usual());
+}
+
+fn check_stand(size: (u32, u32), texts: &[u16], codes: &[&str], stand: &Stand) {
     let mut found = Vec::new();
     for &text_size in texts {
         for code in codes {
@@ -436,7 +444,7 @@ fn check_words(size: (u32, u32), texts: &[u16], codes: &[&str]) {
                 languages: vec![(*code).to_owned(), "en".to_owned()],
                 text_size,
                 game_limit: Some(Duration::from_secs(3600)),
-                ..usual()
+                ..stand.clone()
             };
             let mut stage = start(stand, None);
             stage.resize(size.0, size.1);
@@ -472,6 +480,227 @@ fn words_have_room_and_fingers_too_on_a_wide_stand() {
 fn words_have_room_and_fingers_too_on_an_upright_stand() {
     check_words((1080, 1920), &[150], &["de", "fr", "ro"]);
     check_words((1080, 1920), &[100, 200], &["de"]);
+}
+
+fn flat() -> Stand {
+    Stand {
+        is_flat: true,
+        ..usual()
+    }
+}
+
+#[test]
+fn words_have_room_and_fingers_too_on_both_sides_of_a_table() {
+    let everything = Stand {
+        rules: vec![RuleSet::AREA_AND_CHAINS],
+        ..flat()
+    };
+    check_stand((1920, 1080), &[150], &["de", "fr", "ro"], &everything);
+    check_stand((1080, 1920), &[150], &["de"], &everything);
+    check_stand((1440, 1080), &[150], &["es"], &everything);
+}
+
+/// Where something is for those who sit opposite.
+fn opposite(stage: &Stage, rect: egui::Rect) -> egui::Rect {
+    let middle = stage.laid().screen.unwrap().center().to_vec2();
+    let over = |point: egui::Pos2| (2.0 * middle - point.to_vec2()).to_pos2();
+    egui::Rect::from_min_max(over(rect.max), over(rect.min))
+}
+
+#[test]
+fn both_sides_of_a_table_read_the_same_and_press_the_same() {
+    let mut stage = start(flat(), None);
+    begin(&mut stage, KioskAction::TwoPlayers);
+    for _ in 0..8 {
+        place(&mut stage);
+        stage.settle();
+    }
+    stage.settle_words();
+    let middle = stage.laid().screen.unwrap().center();
+    let said = |stage: &Stage, is_near: bool| {
+        let texts = stage.laid().texts.iter();
+        let here = texts.filter(|text| (text.rect.center().y > middle.y) == is_near);
+        let mut said: Vec<String> = here.map(|text| text.text.clone()).collect();
+        said.sort();
+        said
+    };
+    assert_eq!(said(&stage, true), said(&stage, false));
+    assert!(said(&stage, true).contains(&"Red".to_owned()));
+    for button in &stage.laid().buttons {
+        let there = opposite(&stage, button.rect);
+        let mut others = stage.laid().buttons.iter();
+        let is_it = |other: &&LaidButton| {
+            other.action == button.action && other.rect.center().distance(there.center()) < 0.5
+        };
+        assert!(others.any(|other| is_it(&other)), "{button:?}");
+    }
+    // The board lies between them, and no button on it.
+    let laid = stage.laid().clone();
+    let board = stage.resource::<Framing>().board;
+    let (screen, zoom) = (laid.screen.unwrap(), laid.zoom);
+    let centre = board.center() * Vec2::new(screen.width(), screen.height());
+    assert!((centre.y - screen.height() / 2.0).abs() < 1.0);
+    assert!(!laid.takes(centre * zoom));
+}
+
+/// A finger on the button of those who sit at the far side, or at the near one.
+fn press(stage: &mut Stage, action: Action, side: Side) {
+    let middle = stage.laid().screen.unwrap().center().y;
+    let there = |button: &&LaidButton| {
+        button.action == action && (button.rect.center().y < middle) == (side == Side::Far)
+    };
+    let button = stage.laid().buttons.iter().find(there);
+    let at = button
+        .unwrap_or_else(|| panic!("{action:?} is there"))
+        .rect
+        .center();
+    press_at(stage, at);
+}
+
+fn press_at(stage: &mut Stage, at: egui::Pos2) {
+    let zoom = stage.laid().zoom;
+    stage.touch(7, TouchPhase::Started, Vec2::new(at.x, at.y) * zoom);
+    stage.tap_at(at);
+    stage.touch(7, TouchPhase::Ended, Vec2::new(at.x, at.y) * zoom);
+    stage.settle_words();
+}
+
+#[test]
+fn a_table_asks_whoever_it_concerns() {
+    let facing = |stage: &Stage| stage.resource::<Facing>().0;
+    let mut stage = start(flat(), None);
+    let screen = stage.laid().screen.unwrap();
+    // Whoever touches it is asked, and what they press on the way does not change that.
+    press_at(&mut stage, screen.center_top() + egui::vec2(0.0, 40.0));
+    assert_eq!(
+        (stage.screen(), facing(&stage)),
+        (Screen::Choice, Side::Far)
+    );
+    let two = kiosk(KioskAction::TwoPlayers);
+    let first = kiosk(KioskAction::Against(Ease::Easy));
+    let at = |stage: &Stage, action| {
+        let mut buttons = stage.laid().buttons.iter();
+        let button = buttons.find(|button| button.action == action).unwrap();
+        button.rect.center()
+    };
+    // Turned over, what is below is above, and what is left is right.
+    assert!(at(&stage, two).y < at(&stage, first).y);
+    assert!(at(&stage, first).x > screen.center().x);
+    stage.tap(two);
+    stage.settle_words();
+    assert_eq!(stage.screen(), Screen::Table);
+    // Then whoever is to move.
+    for side in [Side::Near, Side::Far, Side::Near] {
+        stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+        stage.settle_words();
+        assert_eq!(facing(&stage), side);
+        place(&mut stage);
+    }
+    // Or whoever wants to leave.
+    stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+    let leave = kiosk(KioskAction::AskToLeave);
+    for side in [Side::Far, Side::Near] {
+        press(&mut stage, leave, side);
+        assert!(matches!(stage.sheet(), Some(Sheet::Ask(_))));
+        assert_eq!(facing(&stage), side);
+        stage.act(Action::Back);
+        stage.settle_words();
+    }
+    // A stand that stands has one side.
+    let mut stage = start(usual(), None);
+    press_at(&mut stage, screen.center_top() + egui::vec2(0.0, 40.0));
+    assert_eq!(facing(&stage), Side::Near);
+}
+
+#[test]
+fn a_table_is_seen_from_above_whatever_is_pressed() {
+    let mut stage = start(flat(), None);
+    begin(&mut stage, KioskAction::TwoPlayers);
+    let steep = |stage: &Stage| stage.resource::<Rig>().pitch.at > 1.5;
+    for action in [Action::TopView, Action::ResetView, Action::TurnBoard] {
+        stage.act(action);
+        stage.settle();
+        assert!(steep(&stage), "{action:?}");
+        assert!(stage.resource::<Rig>().yaw.at.cos() > 0.999, "{action:?}");
+    }
+}
+
+#[test]
+fn the_operator_chooses_the_language_that_comes_first() {
+    let mut stage = start(usual(), None);
+    stage.act(kiosk(KioskAction::Prefer(Language::German)));
+    assert_eq!(stage.settings().language, Some(Language::English));
+    stage.act(kiosk(KioskAction::Operate));
+    for digit in [2, 5, 8, 0] {
+        stage.act(kiosk(KioskAction::Digit(digit)));
+    }
+    stage.settle_words();
+    stage.tap(kiosk(KioskAction::Prefer(Language::German)));
+    stage.tap(kiosk(KioskAction::Close));
+    stage.settle_words();
+    stage.act(kiosk(KioskAction::Wake));
+    stage.act(kiosk(KioskAction::Leave));
+    stage.settle_words();
+    assert_eq!(stage.screen(), Screen::Attract);
+    assert_eq!(stage.settings().language, Some(Language::German));
+}
+
+#[test]
+fn whoever_finds_a_game_that_was_left_begins_another_one() {
+    let mut stage = start(usual(), None);
+    begin(&mut stage, KioskAction::TwoPlayers);
+    place(&mut stage);
+    stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+    wait(&mut stage, 50);
+    assert_eq!(stage.sheet(), Some(Sheet::StillThere));
+    let again = kiosk(KioskAction::Choose);
+    let at = {
+        let mut buttons = stage.laid().buttons.iter();
+        buttons
+            .find(|button| button.action == again)
+            .unwrap()
+            .rect
+            .center()
+    };
+    press_at(&mut stage, at);
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::Choice, None));
+    let today = stage.resource::<Visiting>().today();
+    assert_eq!((today.played, today.left), (1, 1));
+    // Whoever touches anything else goes on.
+    begin_again(&mut stage);
+    wait(&mut stage, 50);
+    assert_eq!(stage.sheet(), Some(Sheet::StillThere));
+    press_at(&mut stage, egui::pos2(30.0, 30.0));
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::Table, None));
+}
+
+fn begin_again(stage: &mut Stage) {
+    stage.tap(kiosk(KioskAction::TwoPlayers));
+    stage.settle_words();
+    place(stage);
+    stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+}
+
+#[test]
+fn the_loop_shows_what_it_speaks_of() {
+    let mut stage = start(usual(), None);
+    stage.wait_until(|stage| stage.session().game().marbles_placed() > 3);
+    let advice = |stage: &mut Stage, seconds: f32| {
+        stage.world().resource_mut::<Loop>().go_to(seconds);
+        stage.step(16);
+        stage.wait_until(|stage| stage.resource::<AtRest>().0);
+        stage.step(0);
+        *stage.resource::<Shown>().advice()
+    };
+    let row_and_column = advice(&mut stage, 1.0);
+    assert!(row_and_column.last.is_some() && !row_and_column.cross.is_empty());
+    let owners = advice(&mut stage, 8.0);
+    assert!(owners.last.is_none() && owners.cross.is_empty());
+    assert!(owners.owners.iter().any(Option::is_some));
+    // Nothing of it stays.
+    stage.act(kiosk(KioskAction::Wake));
+    stage.settle_words();
+    assert_eq!(*stage.resource::<DemoAids>(), DemoAids::default());
 }
 
 #[test]

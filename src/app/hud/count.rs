@@ -16,7 +16,9 @@ const FADE: f32 = 0.22;
 /// Paints it.
 pub fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
     let totals = score_board(canvas, scene);
-    for cue in script.cues() {
+    // Numbers lie once on the board: towards whose they are.
+    let is_shown = |cue: &&Cue| cue.what.colour().is_none_or(|colour| scene.faces(colour));
+    for cue in script.cues().iter().filter(is_shown) {
         if seconds >= cue.at {
             on_the_board(canvas, scene, script, cue, seconds, totals);
         }
@@ -30,7 +32,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
     // In the middle of the screen, if there is as much room on the left as the button takes.
     let mut room = scene.layout.footer.shrink2(vec2(space::MARGIN, 0.0));
     room.max.x = corner.x - space::M;
-    if scene.layout.shape != Shape::Upright {
+    if scene.layout.shape != Shape::Upright && !scene.layout.is_flat {
         room.min.x = scene.layout.screen.right() - room.max.x;
     }
     caption(canvas, scene, script, seconds, room);
@@ -296,7 +298,11 @@ fn banner(canvas: &mut Canvas, scene: &Scene, opacity: f32) {
         words.size().x + marks + 4.0 * gap,
         words.size().y + 2.0 * gap,
     );
-    let centre = middle(scene, FieldSet::ALL).unwrap_or(scene.layout.screen.center());
+    let mut centre = middle(scene, FieldSet::ALL).unwrap_or(scene.layout.screen.center());
+    if scene.layout.is_flat {
+        // There are two of them.
+        centre.y += size.y * 0.75;
+    }
     let rect = Rect::from_center_size(centre, size);
     canvas.plate(rect, radius::SHEET, true);
     let left = rect.left() + 2.0 * gap;

@@ -1,7 +1,7 @@
 //! The row at the foot of the screen: the last move, what may be done, and small buttons.
 
-use super::Scene;
 use super::layout::Shape;
+use super::{Scene, stand};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Action, Canvas, LEFT, icons};
 use crate::app::showcase::KioskAction;
@@ -11,7 +11,8 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 /// Paints it.
 pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let footer = scene.layout.footer;
-    canvas.fade_out(footer);
+    let all_across = scene.layout.screen.x_range();
+    canvas.fade_out(Rect::from_x_y_ranges(all_across, footer.y_range()));
     let inner = footer.shrink2(vec2(space::MARGIN, 0.0));
     let buttons = buttons(scene);
     let step = canvas.icon_button_size() + space::M;
@@ -22,6 +23,10 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
         x -= step;
     }
     let right = x + step / 2.0 - space::S;
+    stand::show_tip(canvas, scene, right);
+    if scene.told.is_some() && scene.layout.is_beside_plates() {
+        return;
+    }
     let left = last_move(
         canvas,
         scene,
@@ -104,7 +109,7 @@ fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
             session.game().layout().tile_of(field),
         ),
         None if session.finish().is_some() => words::winner(canvas.book, session),
-        None if scene.is_taught => return,
+        None if scene.told.is_some() => return,
         None => words::prompt(canvas.book, session, scene.phase),
     };
     let words = canvas.words(&text, Type::Body, palette::BIRCH_300);

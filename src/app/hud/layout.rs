@@ -65,6 +65,8 @@ pub struct HudLayout {
     pub screen: Rect,
     /// Its shape.
     pub shape: Shape,
+    /// Whether it lies flat, and this is one side of it.
+    pub is_flat: bool,
     /// The players' plates, red's and black's.
     pub plates: [Rect; 2],
     /// The last move, a line, buttons.
@@ -78,7 +80,7 @@ pub struct HudLayout {
 }
 
 /// Between a plate and the table.
-const GAP: f32 = 20.0;
+pub(super) const GAP: f32 = 20.0;
 /// How high the course of a game is.
 pub const COURSE: f32 = 140.0;
 /// How much of the screen trays need below the plates, at least.
@@ -118,7 +120,6 @@ impl HudLayout {
         footer_height: f32,
     ) -> Self {
         let shape = Shape::in_view(screen, scale, view);
-        let line = |kind: Type| line(kind, scale);
         let more = scale.0 - 1.0;
         let footer = Rect::from_min_max(
             pos2(screen.left(), screen.bottom() - footer_height),
@@ -175,7 +176,7 @@ impl HudLayout {
                 )
             }
         };
-        let count_height = line(Type::Total) + line(Type::Help) + 3.0 * space::M;
+        let count_height = count_height(scale);
         let board_width = match shape {
             Shape::Wide => (980.0 + 260.0 * more).min(inner.width()),
             _ => inner.width(),
@@ -202,6 +203,7 @@ impl HudLayout {
         Self {
             screen,
             shape,
+            is_flat: false,
             plates,
             footer,
             list,
@@ -218,8 +220,16 @@ impl HudLayout {
         }
     }
 
+    /// Whether what is at the foot lies beside the plates.
+    pub fn is_beside_plates(&self) -> bool {
+        self.is_flat && self.shape != Shape::Upright
+    }
+
     /// What is left for the table.
     pub fn framing(&self, view: View, list_is_open: bool, piles: [[f32; 2]; 2]) -> Framing {
+        if self.is_flat {
+            return self.flat_framing(view, piles);
+        }
         let screen = self.screen;
         let edge = 16.0;
         let mut table = Rect::from_min_max(
@@ -279,28 +289,34 @@ impl HudLayout {
             }
         }
         board = board.intersect(table);
-        let part = |rect: Rect| {
-            let x = |at: f32| ((at - screen.left()) / screen.width()).clamp(0.0, 1.0);
-            let y = |at: f32| ((at - screen.top()) / screen.height()).clamp(0.0, 1.0);
-            // However little is left, it is something.
-            Part::new(
-                x(rect.left()),
-                y(rect.top()),
-                x(rect.right()).max(x(rect.left()) + 0.05),
-                y(rect.bottom()).max(y(rect.top()) + 0.05),
-            )
-        };
         Framing {
-            board: part(board),
-            table: part(table),
+            board: part(board, screen),
+            table: part(table, screen),
             trays_from: (trays_from - screen.top()) / screen.height(),
             piles,
         }
     }
 }
 
+/// A rectangle in parts of the screen. However little is left, it is something.
+pub(super) fn part(rect: Rect, screen: Rect) -> Part {
+    let x = |at: f32| ((at - screen.left()) / screen.width()).clamp(0.0, 1.0);
+    let y = |at: f32| ((at - screen.top()) / screen.height()).clamp(0.0, 1.0);
+    Part::new(
+        x(rect.left()),
+        y(rect.top()),
+        x(rect.right()).max(x(rect.left()) + 0.05),
+        y(rect.bottom()).max(y(rect.top()) + 0.05),
+    )
+}
+
+/// The height of the score while it is counted.
+pub(super) fn count_height(scale: TextScale) -> f32 {
+    line(Type::Total, scale) + line(Type::Help, scale) + 3.0 * space::M
+}
+
 /// The height of a line.
-fn line(kind: Type, scale: TextScale) -> f32 {
+pub(super) fn line(kind: Type, scale: TextScale) -> f32 {
     kind.font(scale).size * 1.25
 }
 
@@ -357,7 +373,7 @@ pub fn row_height(scale: TextScale) -> f32 {
 }
 
 /// The height of a plate that is one strip.
-fn strip_height(scale: TextScale) -> f32 {
+pub(super) fn strip_height(scale: TextScale) -> f32 {
     let line = |kind: Type| line(kind, scale);
     line(Type::Name) + line(Type::Help) + 2.0 * space::M
 }

@@ -4,6 +4,7 @@
 pub mod chart;
 mod coordinates;
 mod count;
+mod flat;
 mod footer;
 mod hints;
 mod layout;
@@ -12,15 +13,17 @@ mod parts;
 mod plates;
 mod result;
 mod review;
+mod stand;
 mod tip;
 
+pub use flat::LARGEST_WORDS as LARGEST_FLAT_WORDS;
 pub use layout::{HudLayout, Shape, View};
 
 use super::diagnostics::{Cost, ShowDiagnostics};
 use super::hints::{HintLevel, Hints};
 use super::input::Pending;
 use super::interface::theme::{Type, palette, space};
-use super::interface::{Canvas, InterfaceSystems, Painter, TextScale};
+use super::interface::{Canvas, InterfaceSystems, Painter, Side, TextScale, opposite};
 use super::motion::Pace;
 use super::play::{Counting, Finish, Phase, PlaySystems, Purpose, Seat, Session, Watch};
 use super::reveal::{Figures, Reveal};
@@ -30,7 +33,7 @@ use super::settings::Settings;
 use super::table::{
     CurrentPlan, Cursor, Framing, Plan, Shown, Staging, THICKNESS, TableCamera, TileHeights,
 };
-use crate::app::showcase::{self, GameClock, Kiosk};
+use crate::app::showcase::{GameClock, Kiosk};
 use crate::rules::{Colour, Field, Tile};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -91,9 +94,27 @@ fn nearer(session: &Session) -> Colour {
     }
 }
 
-/// Where everything is for this session.
-fn layout(screen: egui::Rect, scale: TextScale, session: &Session, view: View) -> HudLayout {
+/// The plate of this colour is the first one on a side of a screen that lies flat.
+fn first_of(session: &Session, side: Side) -> Colour {
+    match side {
+        _ if !session.is_by_two() => nearer(session),
+        Side::Near => Colour::Red,
+        Side::Far => Colour::Black,
+    }
+}
+
+/// Where everything is for this session, on a side of a screen that lies flat or on any other.
+fn layout(
+    screen: egui::Rect,
+    scale: TextScale,
+    session: &Session,
+    view: View,
+    flat: Option<Side>,
+) -> HudLayout {
     let (rules, below) = (session.game().rules(), nearer(session));
+    if let Some(side) = flat {
+        return HudLayout::of_flat(screen, scale, first_of(session, side), view);
+    }
     match session.step() {
         Some(_) => HudLayout::of_lesson(screen, scale, rules, below),
         None => HudLayout::new(screen, scale, rules, below, view),
@@ -113,13 +134,16 @@ pub struct HudView<'w> {
     reveal: Res<'w, Reveal>,
     hud: Res<'w, Hud>,
     scale: Res<'w, TextScale>,
+    kiosk: Option<Res<'w, Kiosk>>,
 }
 
 impl HudView<'_> {
     /// What is left of the screen for the table.
     pub fn framing(&self, screen: egui::Rect) -> Framing {
         let view = view(&self.session, *self.counting, &self.hud);
-        let layout = layout(screen, *self.scale, &self.session, view);
+        let flat = self.kiosk.as_ref().is_some_and(|kiosk| kiosk.is_flat());
+        let flat = flat.then_some(Side::Near);
+        let layout = layout(screen, *self.scale, &self.session, view, flat);
         let piles = match self.reveal.now() {
             Some((script, seconds)) if self.counting.0 && seconds >= script.tiles_from() => script
                 .piles()
@@ -155,8 +179,14 @@ pub struct Scene<'a> {
     layout: HudLayout,
     is_paused: bool,
     is_on_stand: bool,
-    /// Whether a newcomer to a stand is told what to do.
-    is_taught: bool,
+    /// What is told on a stand.
+    told: Option<&'static str>,
+    /// The seconds that are left for a game on a stand.
+    time_left: Option<f32>,
+    /// Who this is painted for.
+    side: Side,
+    /// Whether that is who is asked to do something now; on most screens it is.
+    is_addressed: bool,
     pending: Option<Field>,
     pointed: Option<Field>,
     recent: Recent,
@@ -191,7 +221,17 @@ impl Scene<'_> {
     fn project_place(&self, place: Vec3) -> Option<egui::Pos2> {
         let (camera, transform) = self.camera?;
         let point = camera.world_to_viewport(transform, place).ok()?;
-        Some(egui::pos2(point.x, point.y) / self.zoom)
+        let point = egui::pos2(point.x, point.y) / self.zoom;
+        Some(match self.side {
+            Side::Near => point,
+            // What is painted there is turned over.
+            Side::Far => opposite(point, self.layout.screen.center()),
+        })
+    }
+
+    /// Whether what belongs to this colour is painted for this side.
+    fn faces(&self, colour: Colour) -> bool {
+        !self.layout.is_flat || (self.side == Side::Near) == (colour == Colour::Red)
     }
 }
 
@@ -248,15 +288,22 @@ fn paint(
         phase => *phase,
     };
     let is_clear = sheets.is_empty();
-    let scene = |screen: egui::Rect| Scene {
+    let flat = kiosk.as_ref().is_some_and(|kiosk| kiosk.is_flat());
+    let facing = painter.facing();
+    let told = kiosk.as_ref().and_then(|_| clock.told(&session, phase));
+    let time_left = kiosk.as_ref().and_then(|kiosk| clock.left(kiosk, &session));
+    let scene = |screen: egui::Rect, side: Side| Scene {
         session: &session,
         phase,
         figures,
-        layout: layout(screen, *scale, &session, view),
+        layout: layout(screen, *scale, &session, view, flat.then_some(side)),
         pending: pending.0,
         is_paused: watch.paused,
         is_on_stand: kiosk.is_some(),
-        is_taught: kiosk.is_some() && showcase::lesson(&session, *clock, phase).is_some(),
+        told: told.filter(|_| is_clear && side == facing),
+        time_left,
+        side,
+        is_addressed: side == facing,
         pointed,
         recent: *recent,
         margins: &counted.margins,
@@ -266,12 +313,10 @@ fn paint(
         camera: cameras.iter().next(),
         zoom,
     };
-    painter.paint(
-        "hud",
-        egui::Order::Background,
-        is_clear,
-        |canvas, screen| {
-            let scene = scene(screen);
+    let sides = if flat { &Side::BOTH[..] } else { &[Side::Near] };
+    for &side in sides {
+        let paint_side = |canvas: &mut Canvas, screen: egui::Rect| {
+            let scene = scene(screen, side);
             match view {
                 View::Game => {
                     // What is said names fields.
@@ -280,7 +325,9 @@ fn paint(
                         coordinates::show(canvas, &scene);
                     }
                     game(canvas, &scene, hud.list);
-                    hints::show(canvas, &scene, &hints, settings.score_map);
+                    if scene.is_addressed {
+                        hints::show(canvas, &scene, &hints, settings.score_map);
+                    }
                 }
                 View::Count => {
                     if let Some((script, seconds)) = reveal.now() {
@@ -302,8 +349,10 @@ fn paint(
             if diagnostics.0 {
                 costs(canvas, screen, &cost);
             }
-        },
-    )
+        };
+        painter.paint_for(side, "hud", egui::Order::Background, is_clear, paint_side)?;
+    }
+    Ok(())
 }
 
 fn plates(canvas: &mut Canvas, scene: &Scene) {
@@ -323,9 +372,14 @@ fn game(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
     // The lesson has its own words at the foot.
     if scene.session.step().is_none() {
         footer::show(canvas, scene);
+        stand::show_clock(canvas, scene);
         if list_is_open {
             moves::show(canvas, scene);
         }
+    }
+    // What is said beside a field is said once.
+    if !scene.is_addressed {
+        return;
     }
     if scene.session.step().is_some() {
         tip::show_mistake(canvas, scene);

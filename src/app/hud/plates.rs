@@ -72,7 +72,8 @@ impl Plate<'_> {
         canvas.put(name, at, LEFT, room);
         let role = words::role(canvas.book, self.session, self.colour);
         let help_line = canvas.line(Type::Help);
-        let role = canvas.fitting(&role, &[Type::Help, Type::Caps], palette::BIRCH_300, width);
+        let kinds = [Type::Help, Type::Caps];
+        let role = canvas.shortened(&role, &kinds, palette::BIRCH_300, width);
         let at = pos2(left, inner.top() + name_line + help_line / 2.0);
         canvas.put(role, at, LEFT, room);
         inner.top() + name_line + help_line

@@ -1,7 +1,7 @@
 //! Words beside a field: why it will not do, and what a computer has just done there.
 
 use super::Scene;
-use super::layout::Shape;
+use super::layout::{Shape, View};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, icons};
 use crate::app::motion::Pace;
@@ -158,7 +158,10 @@ impl Card {
 /// Of the four places around a point, the one that hides the fewest open fields and no plate.
 fn best_corner(scene: &Scene, point: egui::Pos2, size: egui::Vec2, kept_clear: &[Field]) -> Rect {
     let away = vec2(34.0, 30.0);
-    let screen = scene.layout.screen.shrink(12.0);
+    let screen = match scene.layout.is_flat {
+        true => scene.layout.between(View::Game),
+        false => scene.layout.screen.shrink(12.0),
+    };
     let places = [(1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
         let corner = point + vec2(away.x * x, away.y * y);
         Rect::from_two_pos(corner, corner + vec2(size.x * x, size.y * y))

@@ -316,8 +316,13 @@ impl Canvas<'_> {
     /// A place that is pressed like a button but looks like nothing: a large thing on the table.
     pub fn press_silently(&mut self, rect: Rect, action: Action) {
         let id = self.ui.id().with(("silently", action));
-        self.laid.occupied.push(rect);
-        if self.enabled && self.ui.interact(rect, id, Sense::CLICK).clicked() {
+        self.laid.occupy(rect);
+        if self.enabled
+            && self
+                .ui
+                .interact(self.laid.on_screen(rect), id, Sense::CLICK)
+                .clicked()
+        {
             self.laid.pressed.push(action);
         }
     }
@@ -332,9 +337,9 @@ impl Canvas<'_> {
             Sense::hover()
         };
         let id = self.ui.id().with(action);
-        let response = self.ui.interact(rect, id, sense);
+        let response = self.ui.interact(self.laid.on_screen(rect), id, sense);
         if !enabled {
-            self.laid.occupied.push(rect);
+            self.laid.occupy(rect);
         } else {
             self.laid.add_button(action, rect, self.ui.clip_rect());
             if response.clicked() {

@@ -100,7 +100,7 @@ impl Canvas<'_> {
     /// Paints words that were laid out, and notes the room they have.
     pub fn put(&mut self, galley: Arc<Galley>, at: Pos2, align: Align2, room: Rect) -> Rect {
         let rect = align.anchor_size(at, galley.size());
-        self.laid.texts.push(LaidText {
+        self.laid.add_text(LaidText {
             text: galley.text().to_owned(),
             rect,
             room,
@@ -125,6 +125,23 @@ impl Canvas<'_> {
         self.put(galley, at, align, room)
     }
 
+    /// Words in as few lines as they need, equally long, each in the middle of a room; says where
+    /// they end.
+    pub fn centred(&mut self, text: &str, kind: Type, colour: Color32, room: Rect) -> f32 {
+        let within = |width: f32| self.wrapped(text, kind, colour, width);
+        let whole = within(room.width());
+        let narrower = (1..10).map(|step| within(room.width() * (1.0 - 0.05 * step as f32)));
+        let as_few = narrower.take_while(|words| words.rows.len() == whole.rows.len());
+        let words = as_few.last().unwrap_or(whole);
+        let mut y = room.top();
+        for row in &words.rows {
+            let line = self.words(row.text().trim(), kind, colour);
+            let at = pos2(room.center().x, y);
+            y = self.put(line, at, Align2::CENTER_TOP, room).bottom();
+        }
+        y
+    }
+
     /// The height of a line.
     pub fn line(&self, kind: Type) -> f32 {
         kind.font(self.scale).size * 1.25
@@ -132,7 +149,7 @@ impl Canvas<'_> {
 
     /// A piece of dark wood with a soft shadow; `is_active` gives it a pale edge.
     pub fn plate(&mut self, rect: Rect, rounding: f32, is_active: bool) {
-        self.laid.occupied.push(rect);
+        self.laid.occupy(rect);
         let painter = self.ui.painter();
         let shadow = Shadow {
             offset: [0, 20],
@@ -281,7 +298,7 @@ impl Canvas<'_> {
 
     /// A small tile of pale wood.
     pub fn pale_tile(&mut self, rect: Rect) {
-        self.laid.occupied.push(rect);
+        self.laid.occupy(rect);
         let under = rect.translate(vec2(0.0, 3.0));
         let painter = self.ui.painter();
         painter.rect_filled(under, radius::FIELD * 0.6, palette::TILE_EDGE);

@@ -3,6 +3,7 @@
 
 use super::action::Action;
 use super::scroll::Scroll;
+use super::side::turned;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use std::collections::HashMap;
@@ -54,6 +55,8 @@ pub struct Laid {
     pub moves: bool,
     /// How far things have been scrolled.
     pub scrolls: HashMap<&'static str, Scroll>,
+    /// What is laid out now is seen turned about this point.
+    pub turned_about: Option<egui::Pos2>,
 }
 
 impl Laid {
@@ -69,13 +72,35 @@ impl Laid {
         self.moves = false;
     }
 
+    /// Where something is on the screen that is laid out here.
+    pub fn on_screen(&self, rect: egui::Rect) -> egui::Rect {
+        self.turned_about
+            .map_or(rect, |middle| turned(rect, middle))
+    }
+
     /// Notes a button. What lies outside of `clip` is not touched by a pointer, but by keys.
     pub fn add_button(&mut self, action: Action, rect: egui::Rect, clip: egui::Rect) {
-        let seen = rect.intersect(clip);
+        let seen = self.on_screen(rect.intersect(clip));
+        let rect = self.on_screen(rect);
         self.buttons.push(LaidButton { action, rect, seen });
         if seen.is_positive() {
             self.occupied.push(seen);
         }
+    }
+
+    /// Notes words.
+    pub fn add_text(&mut self, text: LaidText) {
+        self.texts.push(LaidText {
+            rect: self.on_screen(text.rect),
+            room: self.on_screen(text.room),
+            clip: self.on_screen(text.clip),
+            ..text
+        });
+    }
+
+    /// Notes that the table cannot be touched here.
+    pub fn occupy(&mut self, rect: egui::Rect) {
+        self.occupied.push(self.on_screen(rect));
     }
 
     /// Whether there is such a button.
@@ -89,7 +114,7 @@ impl Laid {
         self.texts.clear();
         self.knobs.clear();
         self.first = None;
-        self.occupied.push(screen);
+        self.occupy(screen);
     }
 
     /// Whether a point of the window belongs to the interface.

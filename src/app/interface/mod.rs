@@ -16,6 +16,7 @@ mod outline;
 mod picture;
 mod scroll;
 mod shade;
+mod side;
 mod text_field;
 pub mod theme;
 mod widgets;
@@ -31,6 +32,7 @@ pub use lettering::lettering_picture;
 pub use look::{Look, Sizes};
 pub use notice::{Notice, Notices};
 pub use picture::Picture;
+pub use side::{Facing, Side, opposite};
 pub use text_field::{LONGEST, Typing};
 pub use theme::TextScale;
 pub use widgets::{Choice, Sign};
@@ -75,6 +77,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Focus>()
         .init_resource::<Typing>()
         .init_resource::<Copied>()
+        .init_resource::<Facing>()
         .add_plugins(notice::plugin)
         .add_message::<Action>()
         .add_message::<Pressed>()
@@ -194,6 +197,7 @@ pub struct Painter<'w, 's> {
     typing: ResMut<'w, Typing>,
     book: Res<'w, Phrasebook>,
     marbles: Res<'w, MarbleLook>,
+    facing: Res<'w, Facing>,
 }
 
 impl Painter<'_, '_> {
@@ -207,9 +211,27 @@ impl Painter<'_, '_> {
         self.laid.zoom.max(1e-3)
     }
 
+    /// The side that questions are asked of.
+    pub fn facing(&self) -> Side {
+        self.facing.0
+    }
+
     /// Paints on a layer of the screen; the first frames of all have none.
     pub fn paint(
         &mut self,
+        name: &str,
+        order: egui::Order,
+        enabled: bool,
+        paint: impl FnOnce(&mut Canvas, egui::Rect),
+    ) -> Result {
+        self.paint_for(Side::Near, name, order, enabled, paint)
+    }
+
+    /// Paints for whoever is on a side of the screen. What is painted does not know: everything is
+    /// laid out as for the near side, and turned over.
+    pub fn paint_for(
+        &mut self,
+        side: Side,
         name: &str,
         order: egui::Order,
         enabled: bool,
@@ -223,13 +245,14 @@ impl Painter<'_, '_> {
         if screen.size().min_elem() * context.zoom_factor() < theme::LEAST_LINES {
             return Ok(());
         }
-        let id = egui::Id::new(name);
+        let id = egui::Id::new((name, side));
+        let layer = egui::LayerId::new(order, id);
+        let middle = screen.center();
+        self.laid.turned_about = (side == Side::Far).then_some(middle);
         let mut ui = egui::Ui::new(
             context.clone(),
             id,
-            egui::UiBuilder::new()
-                .layer_id(egui::LayerId::new(order, id))
-                .max_rect(screen),
+            egui::UiBuilder::new().layer_id(layer).max_rect(screen),
         );
         let mut canvas = Canvas {
             ui: &mut ui,
@@ -243,6 +266,9 @@ impl Painter<'_, '_> {
             enabled,
         };
         paint(&mut canvas, screen);
+        if self.laid.turned_about.take().is_some() {
+            context.graphics_mut(|layers| side::turn_layer(layers.entry(layer), middle));
+        }
         Ok(())
     }
 }

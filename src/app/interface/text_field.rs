@@ -79,7 +79,7 @@ impl Canvas<'_> {
             ),
         );
         if self.typing.field == Some(field) {
-            self.laid.occupied.push(rect);
+            self.laid.occupy(rect);
             self.laid.add_button(action, rect, self.ui.clip_rect());
             let mut edited = self.typing.text.clone();
             let id = self.ui.id().with(("typing", field));

@@ -127,7 +127,7 @@ impl Canvas<'_> {
         action: Action,
         steps: [Action; 2],
     ) -> Option<f32> {
-        self.laid.occupied.push(rect);
+        self.laid.occupy(rect);
         let id = self.ui.id().with(action);
         let sense = if self.enabled {
             Sense::CLICK | Sense::DRAG
@@ -341,7 +341,7 @@ impl Canvas<'_> {
     /// One step down and one up, with words between them.
     pub fn stepper(&mut self, rect: Rect, label: &str, kind: Type, steps: [Option<Action>; 2]) {
         self.groove(rect, radius::FIELD);
-        let side = HIT.min(rect.width() / 4.0);
+        let side = rect.height().max(HIT).min(rect.width() / 4.0);
         let ends = [
             (rect.left(), icons::CHEVRON_LEFT),
             (rect.right() - side, icons::CHEVRON_RIGHT),

@@ -1,12 +1,12 @@
 //! Scenes of a stand at a fair.
 
-use super::count_scenes::{go_to, second_of};
-use super::scenes::Scene;
+use super::count_scenes::{PEOPLE, full, go_to, played, press, replay, second_of};
+use super::scenes::{SQUARE, Scene, board};
 use super::screen_scenes::{go, open};
 use super::studio::Studio;
 use crate::ai::Level;
 use crate::app::GameAssets;
-use crate::app::interface::Action;
+use crate::app::interface::{Action, Facing, Glass, Side, marble_picture};
 use crate::app::play::{Intent, Show};
 use crate::app::reveal::Beat;
 use crate::app::screens::{Screen, Sheet, demo_game};
@@ -16,6 +16,7 @@ use crate::files::{Visit, Visited, When, Winner};
 use crate::rules::RuleSet;
 use crate::showcase::Stand;
 use bevy::prelude::*;
+use std::path::PathBuf;
 use std::time::Duration;
 
 type Moment = (&'static str, fn(&mut Studio));
@@ -23,6 +24,13 @@ type Moment = (&'static str, fn(&mut Studio));
 fn moments() -> Vec<Moment> {
     vec![
         ("attract", |studio| attract(studio, 0.0)),
+        ("attract-logo", |studio| {
+            let stand = Stand {
+                logo: Some(logo()),
+                ..usual(studio)
+            };
+            show(studio, stand, 0.0);
+        }),
         ("attract-win", |studio| attract(studio, 12.5)),
         ("attract-count", |studio| {
             attract(studio, 4.0);
@@ -66,7 +74,63 @@ fn moments() -> Vec<Moment> {
             }
             studio.advance(Duration::ZERO);
         }),
+        ("table-attract", |studio| lie_flat(studio)),
+        ("table-choice", |studio| {
+            lie_flat(studio);
+            studio.world().insert_resource(Facing(Side::Far));
+            act(studio, KioskAction::Wake);
+        }),
+        ("table-game", |studio| {
+            lie_flat(studio);
+            go(studio, Screen::Table);
+            full(studio, PEOPLE);
+        }),
+        ("table-count", |studio| {
+            table_over(studio);
+            let second = second_of(studio, |beat| matches!(beat, Beat::Take { .. }), 0.5);
+            go_to(studio, second);
+        }),
+        ("table-result", |studio| {
+            table_over(studio);
+            press(studio, Action::SkipReveal);
+            for _ in 0..20 {
+                studio.advance(Duration::from_millis(100));
+            }
+        }),
     ]
+}
+
+/// A picture such as an organiser might have: three marbles in a row, as a file.
+fn logo() -> PathBuf {
+    let marbles = [Glass::RUBY, Glass::BLACK, Glass::RUBY];
+    let marbles = marbles.map(|glass| marble_picture(&glass, 128).to_image());
+    let mut picture = image::RgbaImage::new(3 * 128, 128);
+    for (x, y, pixel) in picture.enumerate_pixels_mut() {
+        let index = (y * 128 + x % 128) as usize;
+        pixel.0 = marbles[x as usize / 128].pixels[index].to_srgba_unmultiplied();
+    }
+    let path = std::env::temp_dir().join("kulami-stand-logo.png");
+    if let Err(error) = picture.save(&path) {
+        crate::cli::complain(&error);
+    }
+    path
+}
+
+/// A table with people on two sides.
+fn lie_flat(studio: &mut Studio) {
+    let stand = Stand {
+        is_flat: true,
+        ..usual(studio)
+    };
+    show(studio, stand, 0.0);
+}
+
+/// A game of two at a table that is over and not yet counted.
+fn table_over(studio: &mut Studio) {
+    lie_flat(studio);
+    go(studio, Screen::Table);
+    let game = played(board(SQUARE), RuleSet::AREA, 1);
+    replay(studio, &game, PEOPLE);
 }
 
 /// Every moment on a wide screen and on an upright one.
@@ -85,8 +149,17 @@ pub fn scenes() -> Vec<Scene> {
 
 /// The loop of a stand, so many seconds in.
 fn attract(studio: &mut Studio, seconds: f32) {
+    let stand = usual(studio);
+    show(studio, stand, seconds);
+}
+
+fn usual(studio: &mut Studio) -> Stand {
     let assets = studio.world().resource::<GameAssets>().0.clone();
-    let stand = Stand::usual(&assets).unwrap_or_else(|error| unreachable!("our own: {error}"));
+    Stand::usual(&assets).unwrap_or_else(|error| unreachable!("our own: {error}"))
+}
+
+fn show(studio: &mut Studio, stand: Stand, seconds: f32) {
+    studio.world().insert_resource(Facing::default());
     let settings = Settings {
         full_screen: false,
         quality: studio.world().resource::<Settings>().quality,

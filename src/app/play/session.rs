@@ -217,6 +217,11 @@ impl Session {
         step.is_some_and(|step| self.game.legal().contains(field) && !step.open().contains(field))
     }
 
+    /// Whether two people play each other.
+    pub fn is_by_two(&self) -> bool {
+        Colour::BOTH.map(|colour| self.seat(colour)) == [Seat::Person; 2]
+    }
+
     /// Who is to move; `None` if the game is over, or if nobody plays it on.
     pub fn mover(&self) -> Option<Seat> {
         let is_played = matches!(

@@ -119,6 +119,19 @@ pub enum Beat {
     Winner,
 }
 
+impl Beat {
+    /// Whose it is, if it is somebody's.
+    pub fn colour(&self) -> Option<Colour> {
+        match *self {
+            Self::Flood { colour, .. } | Self::Trace { colour, .. } | Self::Take { colour, .. } => {
+                Some(colour)
+            }
+            Self::Bonus { colour, .. } => colour,
+            _ => None,
+        }
+    }
+}
+
 /// The whole count.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Script {

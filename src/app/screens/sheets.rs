@@ -106,7 +106,8 @@ fn paint(
     let Some(sheet) = sheets.top() else {
         return Ok(());
     };
-    painter.paint(
+    painter.paint_for(
+        painter.facing(),
         "sheet",
         egui::Order::Foreground,
         true,

@@ -121,7 +121,7 @@ fn paint(
         egui::Order::Background,
         is_clear,
         |canvas, screen| {
-            canvas.laid.occupied.push(screen);
+            canvas.laid.occupy(screen);
             // Large sheets have the screen for themselves.
             if !matches!(
                 sheets.0.first(),

@@ -45,6 +45,8 @@ pub enum KioskAction {
     Erase,
     /// Louder, or less loud.
     Volume(i8),
+    /// Begin with this language; the operator's alone.
+    Prefer(Language),
     /// Close the operator's page.
     Close,
     /// End the game; the operator's alone.
@@ -121,6 +123,8 @@ pub fn act(
                 next.set(Screen::Table);
             }
             KioskAction::Choose => {
+                untouched.0 = 0.0;
+                visiting.leave(&session, clock.seconds());
                 sheets.0.clear();
                 next.set(Screen::Choice);
             }
@@ -158,12 +162,16 @@ pub fn act(
                 let volume = &mut settings.volumes.master;
                 *volume = volume.saturating_add_signed(by).min(100);
             }
+            KioskAction::Prefer(language) if operator.is_open() => {
+                kiosk.prefer(language);
+                settings.language = Some(language);
+            }
             KioskAction::Close => {
                 operator.close();
                 sheets.0.retain(|sheet| *sheet != Sheet::Operator);
             }
             KioskAction::End if operator.is_open() => _ = exit.write(AppExit::Success),
-            KioskAction::Volume(_) | KioskAction::End => {}
+            KioskAction::Volume(_) | KioskAction::Prefer(_) | KioskAction::End => {}
         }
     }
 }
@@ -180,6 +188,12 @@ impl Kiosk {
             seats,
             names: default(),
         }
+    }
+
+    /// This language before the others.
+    fn prefer(&mut self, language: Language) {
+        let is_other = |code: &String| code != language.code();
+        self.stand.languages.sort_by_key(is_other);
     }
 
     /// One of the boards, by chance.

@@ -20,12 +20,13 @@ pub fn plugin(app: &mut App) {
 }
 
 fn paint(mut painter: Painter, kiosk: Res<Kiosk>, sheets: Res<Sheets>) -> Result {
-    painter.paint(
+    painter.paint_for(
+        painter.facing(),
         "choice",
         egui::Order::Background,
         sheets.is_empty(),
         |canvas, screen| {
-            canvas.laid.occupied.push(screen);
+            canvas.laid.occupy(screen);
             canvas.dim(screen);
             show(canvas, screen, &kiosk);
         },
@@ -103,7 +104,7 @@ fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Ease, is_upri
         ("level", level.number().into()),
     ];
     let about = canvas.book.tell("play.against", values);
-    let kinds = [Type::Body, Type::Help];
+    let kinds = [Type::Item, Type::Body, Type::Help];
     let about = canvas.fitting(&about, &kinds, palette::WALNUT_600, room);
     let words = name.size().y + about.size().y + space::S;
     let (face, x, align, top) = if is_upright {
@@ -130,14 +131,16 @@ fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Ease, is_upri
 
 fn two_players(canvas: &mut Canvas, rect: Rect) {
     let action = Action::Kiosk(KioskAction::TwoPlayers);
-    canvas.night_card(rect, action);
+    let response = canvas.tile_button(rect, action);
+    let is_down = response.is_pointer_button_down_on();
+    let rect = rect.translate(vec2(0.0, if is_down { 4.0 } else { 0.0 }));
     let text = canvas.say("two-players");
     // One marble for each.
     let marble = rect.height() * 0.24;
     let marbles = 4.0 * marble + space::S;
     let kinds = [Type::Sheet, Type::Page, Type::Name];
     let room = rect.width() - marbles - 4.0 * space::L;
-    let words = canvas.fitting(&text, &kinds, palette::BIRCH_50, room);
+    let words = canvas.fitting(&text, &kinds, palette::WALNUT_900, room);
     let left = rect.center().x - (marbles + space::L + words.size().x) / 2.0;
     let first = pos2(left + marble, rect.center().y);
     canvas.glass(first, marble, Colour::Red);
@@ -145,5 +148,5 @@ fn two_players(canvas: &mut Canvas, rect: Rect) {
     canvas.glass(second, marble, Colour::Black);
     let at = pos2(left + marbles + space::L, rect.center().y);
     canvas.put(words, at, Align2::LEFT_CENTER, rect);
-    canvas.focus_ring(action, rect, radius::CARD);
+    canvas.focus_ring(action, rect, radius::FIELD);
 }

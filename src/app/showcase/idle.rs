@@ -30,22 +30,22 @@ pub struct Hands<'w, 's> {
 }
 
 impl Hands<'_, '_> {
-    fn have_moved(&mut self) -> bool {
+    /// Whether something was pressed on the screen, and whether anything else was done.
+    fn have_done(&mut self) -> (bool, bool) {
+        let pressed = self.buttons.read().count() + self.fingers.read().count();
         let pointers = self.pointers.read();
         let moved = pointers
             .filter(|moved| moved.delta.is_none_or(|delta| delta.length() > SLACK))
             .count();
-        let others = self.keys.read().count()
-            + self.buttons.read().count()
-            + self.wheels.read().count()
-            + self.fingers.read().count();
+        let others = self.keys.read().count() + self.wheels.read().count();
         let pads = self.gamepads.iter().flat_map(Gamepad::get_just_pressed);
-        moved + others + pads.count() > 0
+        (pressed > 0, moved + others + pads.count() > 0)
     }
 }
 
 /// Notices that somebody is there. A stand never sleeps.
 pub fn notice(
+    kiosk: Res<Kiosk>,
     mut hands: Hands,
     time: Res<Time<Real>>,
     mut untouched: ResMut<Untouched>,
@@ -53,14 +53,17 @@ pub fn notice(
     mut pace: Pace,
 ) {
     pace.keep();
-    if hands.have_moved() {
-        untouched.0 = 0.0;
+    let is_asked = sheets.top() == Some(Sheet::StillThere);
+    match hands.have_done() {
+        // What is pressed is an answer; until it is given the question is asked.
+        (true, _) if is_asked => untouched.0 = kiosk.stand().still_there_after.as_secs_f32(),
         // Whoever moves is still there.
-        if sheets.top() == Some(Sheet::StillThere) {
+        (_, true) if is_asked => {
+            untouched.0 = 0.0;
             sheets.0.pop();
         }
-    } else {
-        untouched.0 += passed(&time);
+        (false, false) => untouched.0 += passed(&time),
+        _ => untouched.0 = 0.0,
     }
 }
 
@@ -84,7 +87,8 @@ pub fn leave(
         Screen::Table => match session.finish() {
             _ if *phase.get() == Phase::Revealing => None,
             Some(_) => Some(stand.result_for),
-            None if !session.has_person() => None,
+            // Nobody can do anything while a computer thinks.
+            None if !session.is_persons_turn() => None,
             None => Some(stand.still_there_after + stand.still_there_for),
         },
         _ => Some(stand.choice_for),

@@ -3,7 +3,9 @@
 use super::Kiosk;
 use crate::app::interface::Canvas;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Color32, ColorImage, Rect, TextureHandle, TextureOptions, pos2, vec2};
+use bevy_egui::egui::{
+    self, Align2, Color32, ColorImage, Rect, TextureHandle, TextureOptions, pos2,
+};
 use std::path::Path;
 
 /// A picture is never read larger than this, across and down.
@@ -47,17 +49,15 @@ impl Logo {
         };
     }
 
-    /// Paints it into the upper right corner of the screen, at most so high.
-    pub fn show(&self, canvas: &Canvas, screen: Rect, height: f32) {
+    /// Paints it into a room.
+    pub fn show(&self, canvas: &Canvas, room: Rect, align: Align2) {
         let Self::Picture(texture) = self else {
             return;
         };
         let natural = texture.size_vec2();
-        let scale = (height / natural.y).min(screen.width() * 0.3 / natural.x);
-        let size = natural * scale;
-        let at = pos2(screen.right() - 48.0 - size.x, screen.top() + 40.0);
+        let size = natural * (room.size() / natural).min_elem();
         let all = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-        let place = Rect::from_min_size(at, vec2(size.x, size.y));
+        let place = align.align_size_within_rect(size, room);
         canvas
             .ui
             .painter()

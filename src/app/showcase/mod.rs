@@ -16,8 +16,9 @@ mod choice;
 mod corner;
 mod face;
 mod fingers;
-mod first_turns;
+mod flat;
 mod gate;
+mod health;
 mod heartbeat;
 mod idle;
 mod limit;
@@ -26,13 +27,14 @@ mod memory;
 mod operator;
 mod pace;
 mod pad;
+mod page;
 mod still_there;
+mod told;
 pub mod trial;
 mod visits;
 
 pub use act::{Ease, KioskAction};
 pub use attract::Loop;
-pub use first_turns::lesson;
 pub use gate::Gate;
 pub use heartbeat::Heartbeat;
 pub use idle::Untouched;
@@ -40,6 +42,7 @@ pub use limit::GameClock;
 pub use operator::Operator;
 pub use visits::{Visiting, now};
 
+use super::hud::LARGEST_FLAT_WORDS;
 use super::input::InputSystems;
 use super::interface::Focus;
 use super::motion::stay_awake;
@@ -52,6 +55,7 @@ use crate::showcase::Stand;
 use bevy::prelude::*;
 use bevy_egui::EguiPreUpdateSet;
 use fingers::Fingers;
+use health::Health;
 use logo::Logo;
 use std::path::Path;
 
@@ -67,6 +71,11 @@ impl Kiosk {
     /// What the organiser allows.
     pub fn stand(&self) -> &Stand {
         &self.stand
+    }
+
+    /// Whether the screen lies flat, with people on two sides of it.
+    pub fn is_flat(&self) -> bool {
+        self.stand.is_flat
     }
 
     /// Languages to choose from, the usual one first.
@@ -85,7 +94,10 @@ pub fn settings(stand: &Stand) -> Settings {
     Settings {
         language: languages(stand).first().copied(),
         full_screen: true,
-        text_size: stand.text_size,
+        text_size: match stand.is_flat {
+            true => stand.text_size.min(LARGEST_FLAT_WORDS),
+            false => stand.text_size,
+        },
         volumes: Volumes {
             master: stand.volume,
             ..default()
@@ -103,6 +115,8 @@ pub fn begin(world: &mut World, stand: Stand, folder: Option<&Path>) {
     let visiting = Visiting::begin(folder.map(VisitBook::in_folder));
     world.insert_resource(visiting);
     world.insert_resource(Kiosk { stand, games: 0 });
+    world.insert_resource(Logo::default());
+    world.insert_resource(Health::begin());
     // Most touch it.
     world.resource_mut::<Focus>().by_keys = false;
 }
@@ -113,10 +127,11 @@ pub fn plugin(app: &mut App) {
         .init_resource::<GameClock>()
         .init_resource::<Operator>()
         .init_resource::<Visiting>()
+        .init_resource::<Health>()
         .add_plugins((
             attract::plugin,
             choice::plugin,
-            first_turns::plugin,
+            flat::plugin,
             still_there::plugin,
             corner::plugin,
             pad::plugin,
@@ -148,6 +163,7 @@ pub fn plugin(app: &mut App) {
             Last,
             (
                 visits::hear.before(stay_awake),
+                health::examine,
                 heartbeat::beat.run_if(resource_exists::<Heartbeat>),
             )
                 .run_if(resource_exists::<Kiosk>),

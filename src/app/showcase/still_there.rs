@@ -4,7 +4,7 @@ use super::act::KioskAction;
 use super::idle::left_to_answer;
 use super::{Kiosk, Untouched};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Face, InterfaceSystems, Painter};
+use crate::app::interface::{Action, Button, Canvas, Face, InterfaceSystems, Painter};
 use crate::app::screens::{Sheet, Sheets};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -29,13 +29,17 @@ fn paint(
     if sheets.top() != Some(Sheet::StillThere) {
         return Ok(());
     }
-    painter.paint(
+    painter.paint_for(
+        painter.facing(),
         "still there",
         egui::Order::Foreground,
         true,
         |canvas, screen| {
             canvas.dim(screen);
-            let size = vec2((screen.width() * 0.8).min(860.0), 560.0);
+            let stay = Action::Kiosk(KioskAction::Stay);
+            // Whoever touches anything is there.
+            canvas.press_silently(screen, stay);
+            let size = vec2((screen.width() * 0.86).min(980.0), 660.0);
             let sheet = Rect::from_center_size(screen.center(), size);
             canvas.plate(sheet, radius::SHEET, false);
             let inner = sheet.shrink(48.0);
@@ -44,31 +48,56 @@ fn paint(
             let words = canvas.fitting(&text, &kinds, palette::BIRCH_50, inner.width());
             let at = pos2(inner.center().x, inner.top());
             let below = canvas.put(words, at, Align2::CENTER_TOP, inner).bottom();
-            let stay = Action::Kiosk(KioskAction::Stay);
-            let button = Button::new(canvas.say("go-on-playing"), stay).face(Face::Primary);
-            let height = canvas.button_height().max(96.0);
-            let rect = Rect::from_min_max(pos2(inner.left(), inner.bottom() - height), inner.max);
-            canvas.button(rect, &button);
-            // A ring that runs out around the seconds that are left.
-            let left = left_to_answer(&kiosk, *untouched);
-            let part = left / kiosk.stand().still_there_for.as_secs_f32();
-            let centre = pos2(inner.center().x, (below + rect.top()) / 2.0);
-            let size = ((rect.top() - below) / 2.0 - space::L).clamp(40.0, 110.0);
-            let painter = canvas.ui.painter();
-            let groove = Stroke::new(10.0, palette::WALNUT_900);
-            painter.circle_stroke(centre, size, groove);
-            let points = (0..=64).map(|step| {
-                let turn = part.clamp(0.0, 1.0) * TAU * step as f32 / 64.0 - FRAC_PI_2;
-                centre + size * vec2(turn.cos(), turn.sin())
-            });
-            painter.add(Shape::line(
-                points.collect(),
-                Stroke::new(10.0, palette::BRASS),
-            ));
-            let seconds = format!("{}", left.ceil() as u32);
-            let words = canvas.words(&seconds, Type::Total, palette::BIRCH_50);
-            canvas.put(words, centre, Align2::CENTER_CENTER, inner);
+            let text = canvas.say("still-there-else");
+            let below = canvas.centred(
+                &text,
+                Type::Body,
+                palette::BIRCH_300,
+                inner.with_min_y(below + space::S),
+            );
+            let above = buttons(canvas, inner, stay);
+            let room = Rect::from_x_y_ranges(inner.x_range(), below..=above);
+            countdown(canvas, room, &kiosk, *untouched);
             canvas.laid.first = Some(stay);
         },
     )
+}
+
+/// What can be answered; says where the buttons begin.
+fn buttons(canvas: &mut Canvas, inner: Rect, stay: Action) -> f32 {
+    let answers = [
+        Button::new(canvas.say("go-on-playing"), stay).face(Face::Primary),
+        Button::new(canvas.say("new-game"), Action::Kiosk(KioskAction::Choose)),
+    ];
+    let height = canvas.button_height().max(96.0);
+    let gap = space::L;
+    let width = (inner.width() - gap) / 2.0;
+    let top = inner.bottom() - height;
+    for (button, left) in answers.iter().zip([inner.left(), inner.right() - width]) {
+        let rect = Rect::from_min_size(pos2(left, top), vec2(width, height));
+        canvas.button(rect, button);
+    }
+    top
+}
+
+/// A ring that runs out around the seconds that are left.
+fn countdown(canvas: &mut Canvas, room: Rect, kiosk: &Kiosk, untouched: Untouched) {
+    let left = left_to_answer(kiosk, untouched);
+    let part = left / kiosk.stand().still_there_for.as_secs_f32();
+    let centre = room.center();
+    let size = (room.height() / 2.0 - space::L).clamp(40.0, 110.0);
+    let painter = canvas.ui.painter();
+    let groove = Stroke::new(10.0, palette::WALNUT_900);
+    painter.circle_stroke(centre, size, groove);
+    let points = (0..=64).map(|step| {
+        let turn = part.clamp(0.0, 1.0) * TAU * step as f32 / 64.0 - FRAC_PI_2;
+        centre + size * vec2(turn.cos(), turn.sin())
+    });
+    painter.add(Shape::line(
+        points.collect(),
+        Stroke::new(10.0, palette::BRASS),
+    ));
+    let seconds = format!("{}", left.ceil() as u32);
+    let words = canvas.words(&seconds, Type::Total, palette::BIRCH_50);
+    canvas.put(words, centre, Align2::CENTER_CENTER, room);
 }

@@ -62,6 +62,16 @@ impl Default for Aids {
     }
 }
 
+/// The same for games that computers show: nothing, unless somebody speaks of it.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DemoAids(pub Aids);
+
+impl Default for DemoAids {
+    fn default() -> Self {
+        Self(Aids::EXPERT)
+    }
+}
+
 /// Whether all of that is shown more strongly than looks best, for people who would not see it
 /// else.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,7 +98,12 @@ pub struct Advice {
 
 impl Advice {
     /// What there is to say about a session, with a field pointed at.
-    pub fn new(session: &Session, aids: &Aids, phase: Phase, pointed: Option<Field>) -> Self {
+    pub fn new(
+        session: &Session,
+        (aids, demo): (&Aids, &DemoAids),
+        phase: Phase,
+        pointed: Option<Field>,
+    ) -> Self {
         let game = session.game();
         let position = game.position();
         let mut advice = Self::default();
@@ -97,7 +112,8 @@ impl Advice {
             // Of a review, what could be played next does not help to see what was played.
             Purpose::Play | Purpose::Review => aids,
             // Nobody needs help to look at a board, and the lesson speaks of all of it.
-            Purpose::Demo | Purpose::Board => return advice,
+            Purpose::Board => return advice,
+            Purpose::Demo => &demo.0,
             Purpose::Lesson => &Aids::ALL,
         };
         let waits = phase == Phase::Waiting && session.is_persons_turn();
@@ -247,6 +263,7 @@ const BREATH: f32 = 2.0;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Aids>()
+        .init_resource::<DemoAids>()
         .init_resource::<Shown>()
         .init_resource::<HighContrast>()
         .add_systems(Update, (fade, show).chain().in_set(TableSystems::Show));
@@ -256,7 +273,7 @@ pub(super) fn fade(
     time: Res<Time>,
     mut pace: Pace,
     session: Res<Session>,
-    aids: Res<Aids>,
+    (aids, demo): (Res<Aids>, Res<DemoAids>),
     phase: Res<State<Phase>>,
     at_rest: Res<AtRest>,
     cursor: Res<Cursor>,
@@ -264,7 +281,7 @@ pub(super) fn fade(
     mut touched: Local<bool>,
     mut shown: ResMut<Shown>,
 ) {
-    let mut advice = Advice::new(&session, &aids, *phase.get(), cursor.field);
+    let mut advice = Advice::new(&session, (&aids, &demo), *phase.get(), cursor.field);
     let shown = shown.bypass_change_detection();
     *touched = !at_rest.0 && (*touched || contacts.read().count() > 0);
     if !at_rest.0 && !*touched {

@@ -73,6 +73,12 @@ impl Rig {
         self.zoom.to = 1.0;
     }
 
+    /// To the view from above.
+    pub fn look_down(&mut self) {
+        self.reset();
+        self.pitch.to = STEEPEST;
+    }
+
     /// To where it was at first.
     pub fn reset(&mut self) {
         self.yaw.to = (self.yaw.at / TAU).round() * TAU;

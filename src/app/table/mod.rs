@@ -22,7 +22,7 @@ mod theme;
 mod wood;
 mod workshop;
 
-pub use aids::{Advice, Aids, HighContrast, Shown};
+pub use aids::{Advice, Aids, DemoAids, HighContrast, Shown};
 pub use bench::{Bench, Mark, Pose, half as tile_half};
 pub use block::Fineness;
 pub use board::{TableSystems, TileHeights, TraysAway};

@@ -75,7 +75,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, session: &Session, analysis: &Analy
 /// Pressing or dragging turns to that marble. Keys step without it.
 fn press(canvas: &mut Canvas, plot: Rect, length: usize) {
     let area = plot.expand(HANDLE);
-    canvas.laid.occupied.push(area);
+    canvas.laid.occupy(area);
     if !canvas.enabled {
         return;
     }

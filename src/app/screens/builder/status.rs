@@ -34,11 +34,11 @@ pub fn show(canvas: &mut Canvas, screen: Rect, building: &Building) {
     let bottom = side.bottom() - space::S;
     let rect = Rect::from_min_size(pos2(side.center().x - size.x / 2.0, bottom - size.y), size);
     if is_bad {
-        canvas.laid.occupied.push(rect);
+        canvas.laid.occupy(rect);
         canvas.card(rect);
     } else {
         // Words on the table, not something to press.
-        canvas.laid.occupied.push(rect);
+        canvas.laid.occupy(rect);
         let ground = palette::WALNUT_900.gamma_multiply(0.72);
         canvas.ui.painter().rect_filled(rect, radius::FIELD, ground);
     }

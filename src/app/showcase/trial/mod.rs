@@ -1,5 +1,6 @@
 //! Trials of a stand without a window: the loop for hours, and hands that press everything.
 
+mod frames;
 mod hands;
 mod monkey;
 mod soak;
@@ -8,19 +9,23 @@ pub use monkey::monkey;
 pub use soak::soak;
 
 use super::{Kiosk, Operator};
+use crate::app::graphics::{self, NoAdapter};
 use crate::app::interface::Typing;
 use crate::app::play::Session;
 use crate::app::screens::{Screen, Sheet, Sheets};
 use crate::app::table::TableCamera;
-use crate::app::{Setting, add_game, unseen_engine};
+use crate::app::{Quality, Setting, add_game, offscreen_engine, unseen_engine};
 use crate::assets::Assets;
 use crate::showcase::Stand;
+use bevy::app::PluginGroupBuilder;
 use bevy::asset::Assets as BevyAssets;
 use bevy::camera::RenderTarget;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadEvent};
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::time::TimeUpdateStrategy;
+use frames::Frames;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -56,12 +61,30 @@ struct Room {
     app: App,
     pad: Entity,
     panics: Arc<AtomicUsize>,
-    /// How long each frame took.
-    frames: Vec<Duration>,
+    /// How long frames took.
+    frames: Frames,
 }
 
 impl Room {
+    /// Nothing is drawn: most of the time is the stand's own.
     fn open(assets: &Assets, stand: Stand) -> Self {
+        Self::with(assets, stand, unseen_engine(), (1920, 1080))
+    }
+
+    /// Everything is drawn, in small: what the graphics hold is watched, too.
+    fn open_drawn(assets: &Assets, stand: Stand) -> Result<Self, Failure> {
+        let missing = |error: NoAdapter| Failure::NoStand(error.to_string());
+        graphics::suggested_quality().map_err(missing)?;
+        let engine = offscreen_engine().disable::<LogPlugin>();
+        Ok(Self::with(assets, stand, engine, (480, 270)))
+    }
+
+    fn with(
+        assets: &Assets,
+        stand: Stand,
+        engine: PluginGroupBuilder,
+        (width, height): (u32, u32),
+    ) -> Self {
         let panics = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&panics);
         let usual = std::panic::take_hook();
@@ -70,12 +93,13 @@ impl Room {
             usual(info);
         }));
         let mut app = App::new();
-        app.add_plugins(unseen_engine());
+        app.add_plugins(engine);
         add_game(
             &mut app,
             Setting {
                 screen: Screen::Attract,
                 stand: Some((stand, None)),
+                quality: Quality::Low,
                 ..Setting::new(assets.clone())
             },
         );
@@ -87,11 +111,11 @@ impl Room {
             app,
             pad,
             panics,
-            frames: Vec::new(),
+            frames: Frames::default(),
         };
         room.connect_gamepad();
         room.app.update();
-        room.resize(1920, 1080);
+        room.resize(width, height);
         room
     }
 
@@ -111,7 +135,7 @@ impl Room {
         world.write_message(connected);
     }
 
-    /// A screen of this size, on which nothing is drawn.
+    /// A screen of this size.
     fn resize(&mut self, width: u32, height: u32) {
         let world = self.world();
         let image = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
@@ -130,7 +154,7 @@ impl Room {
             .insert_resource(TimeUpdateStrategy::ManualDuration(time));
         let begun = Instant::now();
         let outcome = catch_unwind(AssertUnwindSafe(|| self.app.update()));
-        self.frames.push(begun.elapsed());
+        self.frames.add(begun.elapsed());
         if outcome.is_err() || self.panics.load(Ordering::Relaxed) > 0 {
             return Err(Failure::Panic);
         }
@@ -184,23 +208,6 @@ impl Room {
         let session = self.session();
         (self.screen(), session.moment(), session.finish().is_some())
     }
-}
-
-/// Frames from the slowest on.
-fn slowest(frames: &mut [Duration]) -> String {
-    frames.sort_unstable();
-    let at = |part: f64| {
-        let index = (frames.len().saturating_sub(1)) as f64 * part;
-        frames.get(index as usize).copied().unwrap_or_default()
-    };
-    let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
-    format!(
-        "frames: {}, median {:.2} ms, 99 of 100 within {:.2} ms, slowest {:.1} ms",
-        frames.len(),
-        milliseconds(at(0.5)),
-        milliseconds(at(0.99)),
-        milliseconds(at(1.0)),
-    )
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Random input of every kind; and now and then everybody walks away.
 
-use super::{Failure, Room, slowest};
+use super::{Failure, Room};
 use crate::app::screens::{Screen, Sheets, demo_game};
 use crate::assets::Assets;
 use crate::cli::trials::MonkeyArguments;
@@ -109,7 +109,7 @@ pub fn monkey(arguments: &MonkeyArguments, assets: &Assets) -> Result<(), Failur
         begun.elapsed().as_secs_f64() / 60.0
     );
     let _ = writeln!(out, "frames by screen: {:?}", seen.screens);
-    let _ = writeln!(out, "{}", slowest(&mut room.frames));
+    let _ = writeln!(out, "{}", room.frames);
     outcome
 }
 

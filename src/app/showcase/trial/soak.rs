@@ -1,6 +1,6 @@
 //! The loop for a long time: games, memory, frames.
 
-use super::{Failure, Room, slowest};
+use super::{Failure, Room};
 use crate::app::showcase::memory::memory;
 use crate::assets::Assets;
 use crate::cli::trials::SoakArguments;
@@ -18,14 +18,16 @@ const GROWTH: (u64, u64) = (5, 24 << 20);
 /// Runs the loop; says what was seen.
 pub fn soak(arguments: &SoakArguments, assets: &Assets) -> Result<(), Failure> {
     let stand = Stand::usual(assets).map_err(|error| Failure::NoStand(error.to_string()))?;
-    let mut room = Room::open(assets, stand);
+    let mut room = match arguments.draw {
+        true => Room::open_drawn(assets, stand)?,
+        false => Room::open(assets, stand),
+    };
     let whole = Duration::from_secs_f64(60.0 * arguments.minutes);
     let between = (whole / 30).clamp(Duration::from_millis(500), Duration::from_secs(60));
     let begun = Instant::now();
     let mut samples: Vec<u64> = Vec::new();
     let (mut games, mut shown) = (0_u64, Duration::ZERO);
     let (mut before, mut since) = (room.moment(), Duration::ZERO);
-    let mut all_frames = Vec::new();
     let mut next_sample = between;
     while begun.elapsed() < whole {
         room.frame(FRAME)?;
@@ -52,16 +54,14 @@ pub fn soak(arguments: &SoakArguments, assets: &Assets) -> Result<(), Failure> {
                 begun.elapsed().as_secs_f64() / 60.0,
                 used >> 20
             ));
-            all_frames.append(&mut room.frames);
         }
     }
-    all_frames.append(&mut room.frames);
     say(&format!(
         "{games} games in {:.1} min ({:.1} h on the stand)",
         begun.elapsed().as_secs_f64() / 60.0,
         shown.as_secs_f64() / 3600.0
     ));
-    say(&slowest(&mut all_frames));
+    say(&room.frames.to_string());
     judge(&samples)
 }
 

@@ -1,0 +1,115 @@
+//! The display on a screen that lies flat: each player has all of it, along the edge where they
+//! sit. Here is the near one; the far one's is the same, turned over.
+
+use super::layout::{GAP, HudLayout, Shape, View, count_height, line, part, strip_height};
+use crate::app::interface::theme::{TextScale, Type, space};
+use crate::app::table::Framing;
+use crate::rules::Colour;
+use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+
+/// Words are no larger: whoever sits at a table is near.
+pub const LARGEST_WORDS: u16 = 125;
+
+/// Above a plate is a badge.
+const BADGE: f32 = 30.0;
+/// What buttons need at the foot of an upright screen.
+const BUTTONS: f32 = 110.0;
+/// How wide the result is on a wide screen, and how high on an upright one.
+const SHEET: (f32, f32) = (560.0, 700.0);
+
+impl HudLayout {
+    /// One side of a screen that lies flat; the plate of `first` is the first one.
+    pub fn of_flat(screen: Rect, scale: TextScale, first: Colour, view: View) -> Self {
+        let inner = screen.shrink2(vec2(space::MARGIN, 0.0));
+        let plate = strip_height(scale);
+        let count = count_height(scale);
+        let bottom = screen.bottom() - space::M;
+        let is_wide = screen.width() >= screen.height();
+        let (shape, first_plate, second_plate, footer, board);
+        if is_wide {
+            shape = Shape::Middle;
+            let height = if view == View::Count { count } else { plate };
+            let row = Rect::from_min_max(pos2(inner.left(), bottom - height), inner.max);
+            let width = row.width() * 0.315;
+            let at = |left: f32| Rect::from_min_size(pos2(left, row.top()), vec2(width, plate));
+            first_plate = at(row.left());
+            second_plate = at(first_plate.right() + space::M);
+            board = Rect::from_min_size(row.min, vec2(row.width() * 0.60, count));
+            let left = match view {
+                View::Count => board.right(),
+                _ => second_plate.right(),
+            };
+            let footer_row = pos2(screen.right(), row.top() + height);
+            footer = Rect::from_min_max(pos2(left, row.top()), footer_row);
+        } else {
+            shape = Shape::Upright;
+            let foot = line(Type::Body, scale) + 2.0 * space::S + BUTTONS;
+            footer = Rect::from_min_max(pos2(screen.left(), screen.bottom() - foot), screen.max);
+            let above = footer.top() - space::S;
+            let width = (inner.width() - space::M) / 2.0;
+            let at = |left: f32, size: Vec2| Rect::from_min_size(pos2(left, above - size.y), size);
+            first_plate = at(inner.left(), vec2(width, plate));
+            second_plate = at(inner.right() - width, vec2(width, plate));
+            board = at(inner.left(), vec2(inner.width(), count));
+        }
+        let plates = match first {
+            Colour::Red => [first_plate, second_plate],
+            Colour::Black => [second_plate, first_plate],
+        };
+        let margins = screen.shrink(space::MARGIN * 0.6);
+        let sheet = match shape {
+            Shape::Upright => {
+                let top = margins.bottom() - SHEET.1.min(screen.height() * 0.37);
+                Rect::from_min_max(pos2(margins.left(), top), margins.max)
+            }
+            _ => {
+                let left = margins.right() - SHEET.0.min(screen.width() * 0.31);
+                Rect::from_min_max(pos2(left, margins.top()), margins.max)
+            }
+        };
+        Self {
+            screen,
+            shape,
+            is_flat: true,
+            plates,
+            footer,
+            list: Rect::NOTHING,
+            board,
+            sheet,
+        }
+    }
+
+    /// Between what both sides have.
+    pub fn between(&self, view: View) -> Rect {
+        let edge = match view {
+            View::Count => self.board.top(),
+            _ => self.plates[0].top().min(self.plates[1].top()) - BADGE,
+        };
+        let height = self.screen.bottom() - edge + space::S;
+        self.screen.shrink2(vec2(GAP, height))
+    }
+
+    /// What is left for the table.
+    pub fn flat_framing(&self, view: View, piles: [[f32; 2]; 2]) -> Framing {
+        let screen = self.screen;
+        let table = match (view, self.shape) {
+            (View::Result, Shape::Upright) => {
+                let away = screen.bottom() - self.sheet.top() + GAP;
+                screen.shrink2(vec2(GAP, away))
+            }
+            (View::Result, _) => {
+                let away = screen.right() - self.sheet.left() + GAP;
+                return Framing::of_board(part(screen.shrink2(vec2(away, GAP)), screen));
+            }
+            (View::Clear, _) => screen.shrink(GAP),
+            _ => self.between(view),
+        };
+        let table = part(table, screen);
+        Framing {
+            board: table,
+            table,
+            trays_from: table.min.y,
+            piles,
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! The loop that makes people stop: computers play, the camera wanders, the count is shown in full,
+//! three sentences explain the game, and all that in one language after the other.
+
+mod poster;
+
+use super::Kiosk;
+use crate::ai::Level;
+use crate::app::interface::{Focus, InterfaceSystems, Laid};
+use crate::app::play::{Counting, Intent, PlaySystems, Show, Watch};
+use crate::app::screens::{DemoEnd, Library, Screen, Sheets};
+use crate::app::settings::Settings;
+use crate::app::table::{Aids, DemoAids, Framing, Rig, TraysAway};
+use crate::app::words::key;
+use crate::rules::{Colour, Game, RuleSet};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use std::f32::consts::{PI, TAU};
+use std::sync::Arc;
+
+/// Each sentence is shown for so many seconds, and each language for three of them.
+const SENTENCE: f32 = 6.5;
+const SENTENCES: [&str; 3] = [
+    key("attract-place"),
+    key("attract-take"),
+    key("attract-win"),
+];
+/// What the table shows while each of them is told.
+const SHOWN: [Aids; 3] = [
+    Aids {
+        last: true,
+        cross: true,
+        ..Aids::EXPERT
+    },
+    Aids {
+        owners: true,
+        ..Aids::EXPERT
+    },
+    Aids {
+        owners: true,
+        ..Aids::EXPERT
+    },
+];
+/// How long words take to appear and to go.
+const FADE: f32 = 0.7;
+/// A game that is over is looked at for so many seconds.
+const PAUSE: f32 = 2.5;
+/// The camera's ways, in seconds for each round: around, up and down, nearer and away.
+const ROUNDS: [f32; 3] = [67.0, 43.0, 31.0];
+
+/// Where the loop is.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Loop {
+    seconds: f32,
+}
+
+impl Loop {
+    /// So many seconds in.
+    pub fn go_to(&mut self, seconds: f32) {
+        self.seconds = seconds;
+    }
+
+    /// Which sentence is shown, from 0 on through all languages.
+    fn sentence(self) -> usize {
+        (self.seconds / SENTENCE) as usize
+    }
+
+    /// How clearly words are seen, 0 to 1.
+    fn clarity(self) -> f32 {
+        let within = self.seconds % SENTENCE;
+        let edge = within.min(SENTENCE - within);
+        EaseFunction::SmoothStep.sample_clamped(edge / FADE)
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let attracts = in_state(Screen::Attract).and_then(resource_exists::<Kiosk>);
+    app.init_resource::<Loop>()
+        .add_systems(OnEnter(Screen::Attract), begin)
+        .add_systems(OnExit(Screen::Attract), end)
+        .add_systems(
+            Update,
+            (
+                (run, another_game).in_set(PlaySystems::Want),
+                wander.after(PlaySystems::Decide),
+            )
+                .run_if(attracts.clone()),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            poster::paint
+                .in_set(InterfaceSystems::Paint)
+                .run_if(attracts),
+        );
+}
+
+/// A game between two computers from its first marble on.
+fn demo(kiosk: &Kiosk, library: &Library) -> Show {
+    let mut rng = rand::rng();
+    let layout = Arc::new(kiosk.board(&library.0));
+    let rules = kiosk.stand().rules.choose(&mut rng).copied();
+    let starts = *Colour::BOTH.choose(&mut rng).unwrap_or(&Colour::Red);
+    let mut level = || Level::try_from(rng.random_range(3..=7)).unwrap_or(Level::EASIEST);
+    let levels = [level(), level()];
+    // Areas and chains are worth seeing, whatever is played here.
+    let rules = rules.unwrap_or(RuleSet::AREA_AND_CHAINS);
+    Show::Demo(Game::new(layout, rules, starts), levels)
+}
+
+fn begin(
+    kiosk: Option<Res<Kiosk>>,
+    library: Res<Library>,
+    mut at: ResMut<Loop>,
+    mut settings: ResMut<Settings>,
+    mut watch: ResMut<Watch>,
+    mut focus: ResMut<Focus>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let Some(kiosk) = kiosk else {
+        return;
+    };
+    *at = Loop::default();
+    settings.language = kiosk.languages().first().copied();
+    // Bare glass to look at; whoever plays can tell the marbles apart by their marks, too.
+    settings.marks = false;
+    focus.by_keys = false;
+    watch.paused = false;
+    intents.write(Intent::Show(demo(&kiosk, &library)));
+}
+
+fn end(kiosk: Option<Res<Kiosk>>, mut settings: ResMut<Settings>, mut shown: ResMut<DemoAids>) {
+    if kiosk.is_some() {
+        settings.marks = true;
+        *shown = DemoAids::default();
+    }
+}
+
+/// The loop goes on, from sentence to sentence and from language to language.
+fn run(
+    kiosk: Res<Kiosk>,
+    time: Res<Time>,
+    sheets: Res<Sheets>,
+    mut at: ResMut<Loop>,
+    mut settings: ResMut<Settings>,
+    mut shown: ResMut<DemoAids>,
+) {
+    at.seconds += time.delta_secs();
+    shown.set_if_neq(DemoAids(SHOWN[at.sentence() % SHOWN.len()]));
+    let languages = kiosk.languages();
+    let turn = at.sentence() / SENTENCES.len();
+    let wanted = languages.get(turn % languages.len().max(1)).copied();
+    // The operator's page stays as it is.
+    if sheets.is_empty() && settings.language != wanted {
+        settings.language = wanted;
+    }
+}
+
+/// When a game has been counted and looked at, another one begins; never the same.
+fn another_game(
+    kiosk: Res<Kiosk>,
+    library: Res<Library>,
+    mut end: DemoEnd,
+    mut intents: MessageWriter<Intent>,
+) {
+    if end.is_seen(PAUSE) {
+        intents.write(Intent::Show(demo(&kiosk, &library)));
+    }
+}
+
+/// The camera wanders around the table; for the count it comes to where all of it is seen. A table
+/// that lies flat is seen from above, and from all around.
+fn wander(
+    kiosk: Res<Kiosk>,
+    at: Res<Loop>,
+    counting: Res<Counting>,
+    laid: Res<Laid>,
+    mut rig: ResMut<Rig>,
+    mut framing: ResMut<Framing>,
+    mut trays: ResMut<TraysAway>,
+) {
+    let wave = |round: f32| (at.seconds * TAU / round).sin();
+    let [around, upwards, nearer] = ROUNDS.map(wave);
+    let is_upright = laid.screen.is_some_and(|all| all.height() > all.width());
+    let (yaw, pitch, zoom) = match (kiosk.is_flat(), counting.0) {
+        (false, false) => (
+            -0.2 + 0.5 * around,
+            0.74 + 0.16 * upwards,
+            0.95 + 0.05 * nearer,
+        ),
+        (false, true) => (0.12 * around, 0.98, 1.0),
+        (true, false) => (at.seconds * TAU / ROUNDS[0], 1.36, 0.97 + 0.03 * nearer),
+        (true, true) => ((rig.yaw.at / PI).round() * PI, 1.36, 1.0),
+    };
+    rig.yaw.to = yaw;
+    rig.pitch.to = pitch;
+    rig.zoom.to = zoom;
+    let room = match (kiosk.is_flat(), is_upright, counting.0) {
+        (true, true, _) => Rect::new(0.04, 0.34, 0.96, 0.66),
+        (true, false, _) => Rect::new(0.24, 0.03, 0.76, 0.97),
+        (false, true, true) => Rect::new(0.02, 0.30, 0.98, 0.74),
+        (false, true, false) => Rect::new(0.03, 0.30, 0.97, 0.74),
+        (false, false, true) => Rect::new(0.45, 0.06, 0.98, 0.96),
+        (false, false, false) => Rect::new(0.46, 0.05, 0.98, 0.97),
+    };
+    trays.set_if_neq(TraysAway(!counting.0));
+    let wanted = if counting.0 {
+        Framing {
+            board: room,
+            table: room,
+            trays_from: room.min.y,
+            ..default()
+        }
+    } else {
+        Framing::of_board(room)
+    };
+    framing.set_if_neq(wanted);
+}

@@ -1,0 +1,88 @@
+//! A screen that lies flat: the table is seen from above, and questions are asked of whoever they
+//! concern, on this side or on that.
+
+use super::Kiosk;
+use crate::app::input::InputSystems;
+use crate::app::interface::{Facing, Laid, Side};
+use crate::app::play::{PlaySystems, Session};
+use crate::app::screens::{Screen, Sheets};
+use crate::app::table::Rig;
+use crate::rules::Colour;
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+pub fn plugin(app: &mut App) {
+    let lies_flat = |kiosk: Option<Res<Kiosk>>| kiosk.is_some_and(|kiosk| kiosk.is_flat());
+    app.add_systems(
+        Update,
+        (
+            face.in_set(InputSystems),
+            look_down
+                .after(PlaySystems::Decide)
+                .run_if(not(in_state(Screen::Attract))),
+        )
+            .run_if(lies_flat),
+    );
+}
+
+/// Where the screen was pressed in this frame.
+#[derive(SystemParam)]
+struct Presses<'w, 's> {
+    touches: MessageReader<'w, 's, TouchInput>,
+    buttons: MessageReader<'w, 's, MouseButtonInput>,
+    windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+}
+
+impl Presses<'_, '_> {
+    fn last(&mut self) -> Option<Vec2> {
+        let began = |touch: &&TouchInput| touch.phase == TouchPhase::Started;
+        let touch = self.touches.read().filter(began).last();
+        let pressed = |button: &MouseButtonInput| button.state == ButtonState::Pressed;
+        let is_pressed = self.buttons.read().any(pressed);
+        let pointer = || self.windows.iter().find_map(Window::cursor_position);
+        touch
+            .map(|touch| touch.position)
+            .or_else(|| is_pressed.then(pointer).flatten())
+    }
+}
+
+/// Turns to whoever presses something, and to whoever is to move. A hand that places a marble may
+/// reach over to the other half, and what is asked stays where it is.
+fn face(
+    mut presses: Presses,
+    laid: Res<Laid>,
+    screen: Res<State<Screen>>,
+    sheets: Res<Sheets>,
+    session: Res<Session>,
+    mut facing: ResMut<Facing>,
+) {
+    let pressed = presses.last().filter(|point| laid.takes(*point));
+    let is_asked = !sheets.is_empty() || *screen.get() == Screen::Choice;
+    if is_asked {
+        return;
+    }
+    let is_by_two = session.is_by_two() && session.mover().is_some();
+    let side = match (pressed, laid.screen) {
+        (Some(point), Some(all)) if point.y < all.center().y * laid.zoom => Side::Far,
+        (Some(_), _) => Side::Near,
+        _ if !session.is_changed() || !is_by_two => return,
+        _ => match session.game().turn() {
+            Colour::Red => Side::Near,
+            Colour::Black => Side::Far,
+        },
+    };
+    facing.set_if_neq(Facing(side));
+}
+
+/// Neither side looks at the table from the other.
+fn look_down(mut rig: ResMut<Rig>) {
+    let mut above = *rig;
+    above.look_down();
+    if above.pitch.to != rig.pitch.to || above.yaw.to != rig.yaw.to {
+        *rig = above;
+    }
+}

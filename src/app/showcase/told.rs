@@ -1,0 +1,42 @@
+//! What is told over a game: a sentence at a time over the first turns of a newcomer, and that the
+//! time is up.
+
+use super::{GameClock, Kiosk};
+use crate::app::play::{Phase, Purpose, Session};
+use crate::app::words::key;
+
+/// Nobody is taught for longer, in seconds.
+const LESSON: f32 = 90.0;
+
+impl GameClock {
+    /// What there is to say at this turn.
+    pub fn told(&self, session: &Session, phase: Phase) -> Option<&'static str> {
+        if !is_played(session) {
+            return None;
+        }
+        if self.is_up() {
+            return Some(key("time-is-up"));
+        }
+        if !self.is_first_game || self.seconds() > LESSON || phase != Phase::Waiting {
+            return None;
+        }
+        match session.game().marbles_placed() {
+            0 => Some(key("first-anywhere")),
+            1..=2 => Some(key("first-cross")),
+            3..=4 => Some(key("first-closed")),
+            5..=6 => Some(key("first-take")),
+            _ => None,
+        }
+    }
+
+    /// The seconds that are left for the game, where there is a limit.
+    pub fn left(&self, kiosk: &Kiosk, session: &Session) -> Option<f32> {
+        let limit = kiosk.stand().game_limit?;
+        let is_shown = is_played(session) && !self.is_up();
+        is_shown.then(|| (limit.as_secs_f32() - self.seconds()).max(0.0))
+    }
+}
+
+fn is_played(session: &Session) -> bool {
+    session.purpose() == Purpose::Play && session.finish().is_none()
+}
