@@ -1,6 +1,7 @@
 //! `kulami soak` and `kulami monkey`: what is wanted. The app does it.
 
 use clap::Args;
+use std::path::PathBuf;
 
 /// Trials of a stand.
 #[derive(Clone, Debug)]
@@ -20,6 +21,9 @@ pub struct SoakArguments {
     /// Draw every frame, in small: slower, but what the graphics hold is watched, too
     #[arg(long)]
     pub draw: bool,
+    /// The stand's file, to try that one
+    #[arg(long, value_name = "FILE")]
+    pub stand: Option<PathBuf>,
 }
 
 /// Arguments of `kulami monkey`.
@@ -31,6 +35,9 @@ pub struct MonkeyArguments {
     /// The same seed gives the same input
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// The stand's file, to try that one
+    #[arg(long, value_name = "FILE")]
+    pub stand: Option<PathBuf>,
 }
 
 fn parse_minutes(text: &str) -> Result<f64, String> {

@@ -27,6 +27,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::time::TimeUpdateStrategy;
 use frames::Frames;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -54,6 +55,15 @@ pub enum Failure {
     /// There is no stand to try.
     #[error("{0}")]
     NoStand(String),
+}
+
+/// The stand of a file, or the usual one.
+fn stand(assets: &Assets, file: Option<&Path>) -> Result<Stand, Failure> {
+    let stand = match file {
+        Some(file) => Stand::read(assets, file),
+        None => Stand::usual(assets),
+    };
+    stand.map_err(|error| Failure::NoStand(error.to_string()))
 }
 
 /// A stand in a room without a screen.

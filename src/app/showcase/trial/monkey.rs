@@ -77,7 +77,7 @@ struct Seen {
 
 /// Sends random input; says what was seen.
 pub fn monkey(arguments: &MonkeyArguments, assets: &Assets) -> Result<(), Failure> {
-    let usual = Stand::usual(assets).map_err(|error| Failure::NoStand(error.to_string()))?;
+    let usual = super::stand(assets, arguments.stand.as_deref())?;
     // Quick computers: more is tried.
     let stand = Stand {
         levels: [usual.levels[0]; 3],

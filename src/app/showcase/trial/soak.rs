@@ -4,7 +4,6 @@ use super::{Failure, Room};
 use crate::app::showcase::memory::memory;
 use crate::assets::Assets;
 use crate::cli::trials::SoakArguments;
-use crate::showcase::Stand;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
@@ -17,7 +16,7 @@ const GROWTH: (u64, u64) = (5, 24 << 20);
 
 /// Runs the loop; says what was seen.
 pub fn soak(arguments: &SoakArguments, assets: &Assets) -> Result<(), Failure> {
-    let stand = Stand::usual(assets).map_err(|error| Failure::NoStand(error.to_string()))?;
+    let stand = super::stand(assets, arguments.stand.as_deref())?;
     let mut room = match arguments.draw {
         true => Room::open_drawn(assets, stand)?,
         false => Room::open(assets, stand),

@@ -1,15 +1,18 @@
 //! A stand at a fair: people come, play, walk away; nobody gets out of it.
 
+mod table;
+mod words;
+
 use crate::stage::Stage;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use kulami::app::Setting;
-use kulami::app::interface::{Action, Facing, LaidButton, Side};
+use kulami::app::interface::Action;
 use kulami::app::play::{AtRest, Intent, Phase, Purpose, Seat};
 use kulami::app::screens::{Screen, Sheet};
 use kulami::app::showcase::{Ease, GameClock, KioskAction, Loop, Untouched, Visiting};
-use kulami::app::table::{DemoAids, Framing, Rig, Shown};
+use kulami::app::table::{DemoAids, Shown};
 use kulami::app::words::Language;
 use kulami::assets::Assets;
 use kulami::files::{VisitBook, Visited};
@@ -73,6 +76,21 @@ fn place(stage: &mut Stage) {
         stage.say(Intent::Place(field));
     }
     stage.step(16);
+}
+
+fn flat() -> Stand {
+    Stand {
+        is_flat: true,
+        ..usual()
+    }
+}
+
+fn press_at(stage: &mut Stage, at: egui::Pos2) {
+    let zoom = stage.laid().zoom;
+    stage.touch(7, TouchPhase::Started, Vec2::new(at.x, at.y) * zoom);
+    stage.tap_at(at);
+    stage.touch(7, TouchPhase::Ended, Vec2::new(at.x, at.y) * zoom);
+    stage.settle_words();
 }
 
 #[test]
@@ -375,254 +393,6 @@ fn a_newcomer_is_told_what_to_do_at_the_first_turns_and_not_again() {
     stage.settle();
     stage.settle_words();
     assert!(!tips.iter().any(|tip| told(&stage, tip)));
-}
-
-/// Everything there is to read on a stand, one after the other.
-fn see_everything(stage: &mut Stage, mut look: impl FnMut(&Stage, &str)) {
-    for seconds in [1.0, 8.0, 15.0] {
-        stage.world().resource_mut::<Loop>().go_to(seconds);
-        stage.step(0);
-        look(stage, "attract");
-    }
-    stage.act(kiosk(KioskAction::Wake));
-    stage.settle_words();
-    look(stage, "choice");
-    stage.act(kiosk(KioskAction::Against(Ease::Hard)));
-    for tip in 0..4 {
-        stage.wait_until(|stage| stage.phase() == Phase::Waiting);
-        stage.settle_words();
-        look(stage, &format!("tip {tip}"));
-        place(stage);
-    }
-    stage.wait_until(|stage| stage.phase() == Phase::Waiting);
-    wait(stage, 50);
-    assert_eq!(stage.sheet(), Some(Sheet::StillThere));
-    look(stage, "still there");
-    stage.act(kiosk(KioskAction::Stay));
-    stage.act(kiosk(KioskAction::AskToLeave));
-    stage.settle_words();
-    look(stage, "leave");
-    stage.act(Action::Back);
-    stage.world().resource_mut::<GameClock>().run(3600.0);
-    stage.step(16);
-    stage.settle_words();
-    look(stage, "time is up");
-    stage.act(kiosk(KioskAction::Leave));
-    stage.act(kiosk(KioskAction::Operate));
-    stage.settle_words();
-    look(stage, "code");
-    for digit in [2, 5, 8, 0] {
-        stage.act(kiosk(KioskAction::Digit(digit)));
-    }
-    stage.settle_words();
-    look(stage, "operator");
-    stage.act(kiosk(KioskAction::Close));
-    stage.act(kiosk(KioskAction::Wake));
-    stage.act(kiosk(KioskAction::TwoPlayers));
-    while stage.session().finish().is_none() {
-        place(stage);
-    }
-    skip(stage);
-    for _ in 0..60 {
-        stage.world().resource_mut::<Untouched>().0 = 0.0;
-        stage.step(100);
-    }
-    look(stage, "result");
-    stage.act(kiosk(KioskAction::Leave));
-    stage.settle_words();
-}
-
-fn check_words(size: (u32, u32), texts: &[u16], codes: &[&str]) {
-    check_stand(size, texts, codes, &usual());
-}
-
-fn check_stand(size: (u32, u32), texts: &[u16], codes: &[&str], stand: &Stand) {
-    let mut found = Vec::new();
-    for &text_size in texts {
-        for code in codes {
-            let stand = Stand {
-                languages: vec![(*code).to_owned(), "en".to_owned()],
-                text_size,
-                game_limit: Some(Duration::from_secs(3600)),
-                ..stand.clone()
-            };
-            let mut stage = start(stand, None);
-            stage.resize(size.0, size.1);
-            see_everything(&mut stage, |stage, what| {
-                let at = format!("{what}, {code}, {text_size} %, {size:?}");
-                let problems = crate::words::problems(stage).into_iter();
-                // The loop is woken wherever it is touched.
-                let problems = problems.filter(|problem| !problem.contains("Kiosk(Wake)"));
-                found.extend(problems.map(|problem| format!("{at}: {problem}")));
-                // 12 mm on a screen of 24 inches and 1080 lines.
-                let zoom = stage.laid().zoom * 1080.0 / size.0.min(size.1) as f32;
-                let visible = stage.laid().buttons.iter();
-                for button in visible.filter(|button| button.seen.is_positive()) {
-                    let sides = button.rect.size() * zoom;
-                    if sides.min_elem() < 43.4 {
-                        found.push(format!("{at}: {button:?} is too small"));
-                    }
-                }
-            });
-        }
-    }
-    assert!(found.is_empty(), "{}", found.join("\n"));
-}
-
-#[test]
-fn words_have_room_and_fingers_too_on_a_wide_stand() {
-    let all = ["en", "de", "fr", "es", "nl", "ro"];
-    check_words((1920, 1080), &[150], &all);
-    check_words((3840, 2160), &[200], &["de"]);
-}
-
-#[test]
-fn words_have_room_and_fingers_too_on_an_upright_stand() {
-    check_words((1080, 1920), &[150], &["de", "fr", "ro"]);
-    check_words((1080, 1920), &[100, 200], &["de"]);
-}
-
-fn flat() -> Stand {
-    Stand {
-        is_flat: true,
-        ..usual()
-    }
-}
-
-#[test]
-fn words_have_room_and_fingers_too_on_both_sides_of_a_table() {
-    let everything = Stand {
-        rules: vec![RuleSet::AREA_AND_CHAINS],
-        ..flat()
-    };
-    check_stand((1920, 1080), &[150], &["de", "fr", "ro"], &everything);
-    check_stand((1080, 1920), &[150], &["de"], &everything);
-    check_stand((1440, 1080), &[150], &["es"], &everything);
-}
-
-/// Where something is for those who sit opposite.
-fn opposite(stage: &Stage, rect: egui::Rect) -> egui::Rect {
-    let middle = stage.laid().screen.unwrap().center().to_vec2();
-    let over = |point: egui::Pos2| (2.0 * middle - point.to_vec2()).to_pos2();
-    egui::Rect::from_min_max(over(rect.max), over(rect.min))
-}
-
-#[test]
-fn both_sides_of_a_table_read_the_same_and_press_the_same() {
-    let mut stage = start(flat(), None);
-    begin(&mut stage, KioskAction::TwoPlayers);
-    for _ in 0..8 {
-        place(&mut stage);
-        stage.settle();
-    }
-    stage.settle_words();
-    let middle = stage.laid().screen.unwrap().center();
-    let said = |stage: &Stage, is_near: bool| {
-        let texts = stage.laid().texts.iter();
-        let here = texts.filter(|text| (text.rect.center().y > middle.y) == is_near);
-        let mut said: Vec<String> = here.map(|text| text.text.clone()).collect();
-        said.sort();
-        said
-    };
-    assert_eq!(said(&stage, true), said(&stage, false));
-    assert!(said(&stage, true).contains(&"Red".to_owned()));
-    for button in &stage.laid().buttons {
-        let there = opposite(&stage, button.rect);
-        let mut others = stage.laid().buttons.iter();
-        let is_it = |other: &&LaidButton| {
-            other.action == button.action && other.rect.center().distance(there.center()) < 0.5
-        };
-        assert!(others.any(|other| is_it(&other)), "{button:?}");
-    }
-    // The board lies between them, and no button on it.
-    let laid = stage.laid().clone();
-    let board = stage.resource::<Framing>().board;
-    let (screen, zoom) = (laid.screen.unwrap(), laid.zoom);
-    let centre = board.center() * Vec2::new(screen.width(), screen.height());
-    assert!((centre.y - screen.height() / 2.0).abs() < 1.0);
-    assert!(!laid.takes(centre * zoom));
-}
-
-/// A finger on the button of those who sit at the far side, or at the near one.
-fn press(stage: &mut Stage, action: Action, side: Side) {
-    let middle = stage.laid().screen.unwrap().center().y;
-    let there = |button: &&LaidButton| {
-        button.action == action && (button.rect.center().y < middle) == (side == Side::Far)
-    };
-    let button = stage.laid().buttons.iter().find(there);
-    let at = button
-        .unwrap_or_else(|| panic!("{action:?} is there"))
-        .rect
-        .center();
-    press_at(stage, at);
-}
-
-fn press_at(stage: &mut Stage, at: egui::Pos2) {
-    let zoom = stage.laid().zoom;
-    stage.touch(7, TouchPhase::Started, Vec2::new(at.x, at.y) * zoom);
-    stage.tap_at(at);
-    stage.touch(7, TouchPhase::Ended, Vec2::new(at.x, at.y) * zoom);
-    stage.settle_words();
-}
-
-#[test]
-fn a_table_asks_whoever_it_concerns() {
-    let facing = |stage: &Stage| stage.resource::<Facing>().0;
-    let mut stage = start(flat(), None);
-    let screen = stage.laid().screen.unwrap();
-    // Whoever touches it is asked, and what they press on the way does not change that.
-    press_at(&mut stage, screen.center_top() + egui::vec2(0.0, 40.0));
-    assert_eq!(
-        (stage.screen(), facing(&stage)),
-        (Screen::Choice, Side::Far)
-    );
-    let two = kiosk(KioskAction::TwoPlayers);
-    let first = kiosk(KioskAction::Against(Ease::Easy));
-    let at = |stage: &Stage, action| {
-        let mut buttons = stage.laid().buttons.iter();
-        let button = buttons.find(|button| button.action == action).unwrap();
-        button.rect.center()
-    };
-    // Turned over, what is below is above, and what is left is right.
-    assert!(at(&stage, two).y < at(&stage, first).y);
-    assert!(at(&stage, first).x > screen.center().x);
-    stage.tap(two);
-    stage.settle_words();
-    assert_eq!(stage.screen(), Screen::Table);
-    // Then whoever is to move.
-    for side in [Side::Near, Side::Far, Side::Near] {
-        stage.wait_until(|stage| stage.phase() == Phase::Waiting);
-        stage.settle_words();
-        assert_eq!(facing(&stage), side);
-        place(&mut stage);
-    }
-    // Or whoever wants to leave.
-    stage.wait_until(|stage| stage.phase() == Phase::Waiting);
-    let leave = kiosk(KioskAction::AskToLeave);
-    for side in [Side::Far, Side::Near] {
-        press(&mut stage, leave, side);
-        assert!(matches!(stage.sheet(), Some(Sheet::Ask(_))));
-        assert_eq!(facing(&stage), side);
-        stage.act(Action::Back);
-        stage.settle_words();
-    }
-    // A stand that stands has one side.
-    let mut stage = start(usual(), None);
-    press_at(&mut stage, screen.center_top() + egui::vec2(0.0, 40.0));
-    assert_eq!(facing(&stage), Side::Near);
-}
-
-#[test]
-fn a_table_is_seen_from_above_whatever_is_pressed() {
-    let mut stage = start(flat(), None);
-    begin(&mut stage, KioskAction::TwoPlayers);
-    let steep = |stage: &Stage| stage.resource::<Rig>().pitch.at > 1.5;
-    for action in [Action::TopView, Action::ResetView, Action::TurnBoard] {
-        stage.act(action);
-        stage.settle();
-        assert!(steep(&stage), "{action:?}");
-        assert!(stage.resource::<Rig>().yaw.at.cos() > 0.999, "{action:?}");
-    }
 }
 
 #[test]

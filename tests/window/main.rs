@@ -2,232 +2,20 @@
 
 #![cfg(all(feature = "game", target_os = "linux"))]
 
+mod screen;
+mod stand;
+
 use kulami::files::{Player, SavedGame};
 use kulami::rules::notation::parse_field;
 use kulami::rules::{Colour, Game, RuleSet};
-use std::error::Error;
-use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
+use screen::{DOWN, ENTER, Folder, Outcome, Process, Screen, until, virtual_screen};
+use std::path::Path;
+use std::process::Command;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection;
-use x11rb::protocol::Event;
-use x11rb::protocol::xproto::{
-    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ClientMessageEvent, ConnectionExt,
-    CreateWindowAux, EventMask, ImageFormat, InputFocus, KEY_PRESS_EVENT, KEY_RELEASE_EVENT,
-    MOTION_NOTIFY_EVENT, MapState, PropMode, SELECTION_NOTIFY_EVENT, SelectionNotifyEvent, Window,
-    WindowClass,
-};
-use x11rb::protocol::xtest::ConnectionExt as _;
-use x11rb::rust_connection::RustConnection;
-use x11rb::wrapper::ConnectionExt as _;
-
-type Outcome<T = ()> = Result<T, Box<dyn Error>>;
-
-/// A software rasteriser on a busy machine needs time to compile its shaders.
-const PATIENCE: Duration = Duration::from_secs(120);
-
-/// Enter and the arrow down, as keyboards count.
-const ENTER: u8 = 36;
-const DOWN: u8 = 116;
-
-/// A child process that does not outlive its test.
-struct Process(Child);
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-impl Process {
-    fn wait(&mut self) -> Outcome<ExitStatus> {
-        until("the game ends", || Ok(self.0.try_wait()?))
-    }
-}
-
-/// Asks again and again until there is an answer.
-fn until<T>(what: &str, mut ask: impl FnMut() -> Outcome<Option<T>>) -> Outcome<T> {
-    let started = Instant::now();
-    while started.elapsed() < PATIENCE {
-        if let Some(answer) = ask()? {
-            return Ok(answer);
-        }
-        sleep(Duration::from_millis(50));
-    }
-    Err(format!("waited too long until {what}").into())
-}
-
-/// A virtual X server and its display's name. Its screen is 1280 × 720, so many times as dense.
-fn virtual_screen(density: i16) -> Outcome<(Process, String)> {
-    let screen = format!("{}x{}x24", 1280 * density, 720 * density);
-    let server = Command::new("Xvfb")
-        .args([
-            "-displayfd",
-            "1",
-            "-screen",
-            "0",
-            &screen,
-            "-nolisten",
-            "tcp",
-        ])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .map_err(|error| format!("Xvfb is needed, scripts/test installs it: {error}"))?;
-    let mut server = Process(server);
-    let mut number = String::new();
-    let stdout = server.0.stdout.take().ok_or("Xvfb has an output")?;
-    BufReader::new(stdout).read_line(&mut number)?;
-    Ok((server, format!(":{}", number.trim())))
-}
-
-struct Screen {
-    connection: RustConnection,
-    root: Window,
-}
-
-impl Screen {
-    fn connect(display: &str) -> Outcome<Self> {
-        let (connection, number) = x11rb::connect(Some(display))?;
-        let root = connection.setup().roots[number].root;
-        Ok(Self { connection, root })
-    }
-
-    fn window_called(&self, title: &str) -> Outcome<Option<Window>> {
-        for window in self.connection.query_tree(self.root)?.reply()?.children {
-            let name = self
-                .connection
-                .get_property(false, window, AtomEnum::WM_NAME, AtomEnum::STRING, 0, 64)?
-                .reply()?;
-            if name.value == title.as_bytes() {
-                return Ok(Some(window));
-            }
-        }
-        Ok(None)
-    }
-
-    /// Blue, green and red at a place of a window.
-    fn colour(&self, window: Window, (x, y): (i16, i16)) -> Outcome<[u16; 3]> {
-        let image = self
-            .connection
-            .get_image(ImageFormat::Z_PIXMAP, window, x, y, 1, 1, u32::MAX)?
-            .reply()?;
-        Ok([0, 1, 2].map(|part| u16::from(image.data[part])))
-    }
-
-    /// What a hand on a mouse does.
-    fn click(&self, (x, y): (i16, i16)) -> Outcome {
-        const LEFT: u8 = 1;
-        self.connection
-            .xtest_fake_input(MOTION_NOTIFY_EVENT, 0, 0, self.root, x, y, 0)?;
-        self.connection.flush()?;
-        sleep(Duration::from_millis(300));
-        for kind in [BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT] {
-            self.connection
-                .xtest_fake_input(kind, LEFT, 0, self.root, 0, 0, 0)?;
-            self.connection.flush()?;
-            sleep(Duration::from_millis(100));
-        }
-        Ok(())
-    }
-
-    /// What a finger on a key does.
-    fn press_key(&self, code: u8) -> Outcome {
-        for kind in [KEY_PRESS_EVENT, KEY_RELEASE_EVENT] {
-            self.connection
-                .xtest_fake_input(kind, code, 0, self.root, 0, 0, 0)?;
-            self.connection.flush()?;
-            sleep(Duration::from_millis(80));
-        }
-        Ok(())
-    }
-
-    fn atom(&self, name: &str) -> Outcome<u32> {
-        let atom = self.connection.intern_atom(false, name.as_bytes())?;
-        Ok(atom.reply()?.atom)
-    }
-
-    fn tell(&self, window: Window, what: &str, values: [u32; 5]) -> Outcome {
-        let message = ClientMessageEvent::new(32, window, self.atom(what)?, values);
-        self.connection
-            .send_event(false, window, EventMask::NO_EVENT, message)?;
-        self.connection.flush()?;
-        Ok(())
-    }
-
-    /// What a window manager sends when a person presses the close button.
-    fn close(&self, window: Window) -> Outcome {
-        let delete = self.atom("WM_DELETE_WINDOW")?;
-        self.tell(window, "WM_PROTOCOLS", [delete, 0, 0, 0, 0])
-    }
-
-    /// What a file manager does when a person drags a file over a window and lets go: it says
-    /// that something comes, that it is here, which file it is when it is asked, and that it was
-    /// let go.
-    fn drop_file(&self, window: Window, path: &Path) -> Outcome {
-        let connection = &self.connection;
-        let source = connection.generate_id()?;
-        let (like_root, nothing) = (x11rb::COPY_FROM_PARENT, CreateWindowAux::new());
-        let class = WindowClass::INPUT_ONLY;
-        connection.create_window(
-            0, source, self.root, 0, 0, 1, 1, 0, class, like_root, &nothing,
-        )?;
-        let (selection, files) = (self.atom("XdndSelection")?, self.atom("text/uri-list")?);
-        connection.set_selection_owner(source, selection, x11rb::CURRENT_TIME)?;
-        self.tell(window, "XdndEnter", [source, 5 << 24, files, 0, 0])?;
-        let (place, copy) = (640 << 16 | 360, self.atom("XdndActionCopy")?);
-        self.tell(
-            window,
-            "XdndPosition",
-            [source, 0, place, x11rb::CURRENT_TIME, copy],
-        )?;
-        let asked = until("the file is asked for", || {
-            match connection.poll_for_event()? {
-                Some(Event::SelectionRequest(asked)) => Ok(Some(asked)),
-                _ => Ok(None),
-            }
-        })?;
-        // Of what must be written otherwise, these are in the names that are used here.
-        let written = path
-            .to_string_lossy()
-            .replace('%', "%25")
-            .replace(' ', "%20");
-        let uri = format!("file://{written}\r\n");
-        connection.change_property8(
-            PropMode::REPLACE,
-            asked.requestor,
-            asked.property,
-            asked.target,
-            uri.as_bytes(),
-        )?;
-        let answer = SelectionNotifyEvent {
-            response_type: SELECTION_NOTIFY_EVENT,
-            sequence: 0,
-            time: asked.time,
-            requestor: asked.requestor,
-            selection: asked.selection,
-            target: asked.target,
-            property: asked.property,
-        };
-        connection.send_event(false, asked.requestor, EventMask::NO_EVENT, answer)?;
-        self.tell(window, "XdndDrop", [source, 0, x11rb::CURRENT_TIME, 0, 0])?;
-        let finished = self.atom("XdndFinished")?;
-        until("what was dropped is taken", || {
-            match connection.poll_for_event()? {
-                Some(Event::ClientMessage(message)) if message.type_ == finished => Ok(Some(())),
-                _ => Ok(None),
-            }
-        })?;
-        connection.destroy_window(source)?;
-        connection.flush()?;
-        Ok(())
-    }
-}
+use x11rb::protocol::xproto::{ConnectionExt, InputFocus, MapState, Window};
 
 /// The game in a window.
 struct Table {
@@ -245,26 +33,6 @@ struct Table {
 
 /// One window at a time: a title that is alive takes all there is of a machine without graphics.
 static TURN: Mutex<()> = Mutex::new(());
-
-/// A folder for the player's files that does not outlive its test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> Outcome<Self> {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("kulami-window-{}-{number}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(folder.join("kulami"))?;
-        Ok(Self(folder))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 impl Table {
     /// A game for two. It waits until the board is seen: wood is more red than blue.

@@ -1,0 +1,128 @@
+//! A stand that lies flat, with people on two sides of it.
+
+use super::{begin, flat, kiosk, place, press_at, start, usual};
+use crate::stage::Stage;
+use bevy::prelude::*;
+use bevy_egui::egui;
+use kulami::app::interface::{Action, Facing, LaidButton, Side};
+use kulami::app::play::Phase;
+use kulami::app::screens::{Screen, Sheet};
+use kulami::app::showcase::{Ease, KioskAction};
+use kulami::app::table::{Framing, Rig};
+
+/// Where something is for those who sit opposite.
+fn opposite(stage: &Stage, rect: egui::Rect) -> egui::Rect {
+    let middle = stage.laid().screen.unwrap().center().to_vec2();
+    let over = |point: egui::Pos2| (2.0 * middle - point.to_vec2()).to_pos2();
+    egui::Rect::from_min_max(over(rect.max), over(rect.min))
+}
+
+#[test]
+fn both_sides_of_a_table_read_the_same_and_press_the_same() {
+    let mut stage = start(flat(), None);
+    begin(&mut stage, KioskAction::TwoPlayers);
+    for _ in 0..8 {
+        place(&mut stage);
+        stage.settle();
+    }
+    stage.settle_words();
+    let middle = stage.laid().screen.unwrap().center();
+    let said = |stage: &Stage, is_near: bool| {
+        let texts = stage.laid().texts.iter();
+        let here = texts.filter(|text| (text.rect.center().y > middle.y) == is_near);
+        let mut said: Vec<String> = here.map(|text| text.text.clone()).collect();
+        said.sort();
+        said
+    };
+    assert_eq!(said(&stage, true), said(&stage, false));
+    assert!(said(&stage, true).contains(&"Red".to_owned()));
+    for button in &stage.laid().buttons {
+        let there = opposite(&stage, button.rect);
+        let mut others = stage.laid().buttons.iter();
+        let is_it = |other: &&LaidButton| {
+            other.action == button.action && other.rect.center().distance(there.center()) < 0.5
+        };
+        assert!(others.any(|other| is_it(&other)), "{button:?}");
+    }
+    // The board lies between them, and no button on it.
+    let laid = stage.laid().clone();
+    let board = stage.resource::<Framing>().board;
+    let (screen, zoom) = (laid.screen.unwrap(), laid.zoom);
+    let centre = board.center() * Vec2::new(screen.width(), screen.height());
+    assert!((centre.y - screen.height() / 2.0).abs() < 1.0);
+    assert!(!laid.takes(centre * zoom));
+}
+
+/// A finger on the button of those who sit at the far side, or at the near one.
+fn press(stage: &mut Stage, action: Action, side: Side) {
+    let middle = stage.laid().screen.unwrap().center().y;
+    let there = |button: &&LaidButton| {
+        button.action == action && (button.rect.center().y < middle) == (side == Side::Far)
+    };
+    let button = stage.laid().buttons.iter().find(there);
+    let at = button
+        .unwrap_or_else(|| panic!("{action:?} is there"))
+        .rect
+        .center();
+    press_at(stage, at);
+}
+
+#[test]
+fn a_table_asks_whoever_it_concerns() {
+    let facing = |stage: &Stage| stage.resource::<Facing>().0;
+    let mut stage = start(flat(), None);
+    let screen = stage.laid().screen.unwrap();
+    // Whoever touches it is asked, and what they press on the way does not change that.
+    press_at(&mut stage, screen.center_top() + egui::vec2(0.0, 40.0));
+    assert_eq!(
+        (stage.screen(), facing(&stage)),
+        (Screen::Choice, Side::Far)
+    );
+    let two = kiosk(KioskAction::TwoPlayers);
+    let first = kiosk(KioskAction::Against(Ease::Easy));
+    let at = |stage: &Stage, action| {
+        let mut buttons = stage.laid().buttons.iter();
+        let button = buttons.find(|button| button.action == action).unwrap();
+        button.rect.center()
+    };
+    // Turned over, what is below is above, and what is left is right.
+    assert!(at(&stage, two).y < at(&stage, first).y);
+    assert!(at(&stage, first).x > screen.center().x);
+    stage.tap(two);
+    stage.settle_words();
+    assert_eq!(stage.screen(), Screen::Table);
+    // Then whoever is to move.
+    for side in [Side::Near, Side::Far, Side::Near] {
+        stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+        stage.settle_words();
+        assert_eq!(facing(&stage), side);
+        place(&mut stage);
+    }
+    // Or whoever wants to leave.
+    stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+    let leave = kiosk(KioskAction::AskToLeave);
+    for side in [Side::Far, Side::Near] {
+        press(&mut stage, leave, side);
+        assert!(matches!(stage.sheet(), Some(Sheet::Ask(_))));
+        assert_eq!(facing(&stage), side);
+        stage.act(Action::Back);
+        stage.settle_words();
+    }
+    // A stand that stands has one side.
+    let mut stage = start(usual(), None);
+    press_at(&mut stage, screen.center_top() + egui::vec2(0.0, 40.0));
+    assert_eq!(facing(&stage), Side::Near);
+}
+
+#[test]
+fn a_table_is_seen_from_above_whatever_is_pressed() {
+    let mut stage = start(flat(), None);
+    begin(&mut stage, KioskAction::TwoPlayers);
+    let steep = |stage: &Stage| stage.resource::<Rig>().pitch.at > 1.5;
+    for action in [Action::TopView, Action::ResetView, Action::TurnBoard] {
+        stage.act(action);
+        stage.settle();
+        assert!(steep(&stage), "{action:?}");
+        assert!(stage.resource::<Rig>().yaw.at.cos() > 0.999, "{action:?}");
+    }
+}

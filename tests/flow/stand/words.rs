@@ -1,0 +1,127 @@
+//! Everything there is to read and to press on a stand has room, on every screen.
+
+use super::{flat, kiosk, place, skip, start, usual, wait};
+use crate::stage::Stage;
+use kulami::app::interface::Action;
+use kulami::app::play::Phase;
+use kulami::app::screens::Sheet;
+use kulami::app::showcase::{Ease, GameClock, KioskAction, Loop, Untouched};
+use kulami::rules::RuleSet;
+use kulami::showcase::Stand;
+use std::time::Duration;
+
+/// Everything there is to read on a stand, one after the other.
+fn see_everything(stage: &mut Stage, mut look: impl FnMut(&Stage, &str)) {
+    for seconds in [1.0, 8.0, 15.0] {
+        stage.world().resource_mut::<Loop>().go_to(seconds);
+        stage.step(0);
+        look(stage, "attract");
+    }
+    stage.act(kiosk(KioskAction::Wake));
+    stage.settle_words();
+    look(stage, "choice");
+    stage.act(kiosk(KioskAction::Against(Ease::Hard)));
+    for tip in 0..4 {
+        stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+        stage.settle_words();
+        look(stage, &format!("tip {tip}"));
+        place(stage);
+    }
+    stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+    wait(stage, 50);
+    assert_eq!(stage.sheet(), Some(Sheet::StillThere));
+    look(stage, "still there");
+    stage.act(kiosk(KioskAction::Stay));
+    stage.act(kiosk(KioskAction::AskToLeave));
+    stage.settle_words();
+    look(stage, "leave");
+    stage.act(Action::Back);
+    stage.world().resource_mut::<GameClock>().run(3600.0);
+    stage.step(16);
+    stage.settle_words();
+    look(stage, "time is up");
+    stage.act(kiosk(KioskAction::Leave));
+    stage.act(kiosk(KioskAction::Operate));
+    stage.settle_words();
+    look(stage, "code");
+    for digit in [2, 5, 8, 0] {
+        stage.act(kiosk(KioskAction::Digit(digit)));
+    }
+    stage.settle_words();
+    look(stage, "operator");
+    stage.act(kiosk(KioskAction::Close));
+    stage.act(kiosk(KioskAction::Wake));
+    stage.act(kiosk(KioskAction::TwoPlayers));
+    while stage.session().finish().is_none() {
+        place(stage);
+    }
+    skip(stage);
+    for _ in 0..60 {
+        stage.world().resource_mut::<Untouched>().0 = 0.0;
+        stage.step(100);
+    }
+    look(stage, "result");
+    stage.act(kiosk(KioskAction::Leave));
+    stage.settle_words();
+}
+
+fn check_words(size: (u32, u32), texts: &[u16], codes: &[&str]) {
+    check_stand(size, texts, codes, &usual());
+}
+
+fn check_stand(size: (u32, u32), texts: &[u16], codes: &[&str], stand: &Stand) {
+    let mut found = Vec::new();
+    for &text_size in texts {
+        for code in codes {
+            let stand = Stand {
+                languages: vec![(*code).to_owned(), "en".to_owned()],
+                text_size,
+                game_limit: Some(Duration::from_secs(3600)),
+                ..stand.clone()
+            };
+            let mut stage = start(stand, None);
+            stage.resize(size.0, size.1);
+            see_everything(&mut stage, |stage, what| {
+                let at = format!("{what}, {code}, {text_size} %, {size:?}");
+                let problems = crate::words::problems(stage).into_iter();
+                // The loop is woken wherever it is touched.
+                let problems = problems.filter(|problem| !problem.contains("Kiosk(Wake)"));
+                found.extend(problems.map(|problem| format!("{at}: {problem}")));
+                // 12 mm on a screen of 24 inches and 1080 lines.
+                let zoom = stage.laid().zoom * 1080.0 / size.0.min(size.1) as f32;
+                let visible = stage.laid().buttons.iter();
+                for button in visible.filter(|button| button.seen.is_positive()) {
+                    let sides = button.rect.size() * zoom;
+                    if sides.min_elem() < 43.4 {
+                        found.push(format!("{at}: {button:?} is too small"));
+                    }
+                }
+            });
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn words_have_room_and_fingers_too_on_a_wide_stand() {
+    let all = ["en", "de", "fr", "es", "nl", "ro"];
+    check_words((1920, 1080), &[150], &all);
+    check_words((3840, 2160), &[200], &["de"]);
+}
+
+#[test]
+fn words_have_room_and_fingers_too_on_an_upright_stand() {
+    check_words((1080, 1920), &[150], &["de", "fr", "ro"]);
+    check_words((1080, 1920), &[100, 200], &["de"]);
+}
+
+#[test]
+fn words_have_room_and_fingers_too_on_both_sides_of_a_table() {
+    let everything = Stand {
+        rules: vec![RuleSet::AREA_AND_CHAINS],
+        ..flat()
+    };
+    check_stand((1920, 1080), &[150], &["de", "fr", "ro"], &everything);
+    check_stand((1080, 1920), &[150], &["de"], &everything);
+    check_stand((1440, 1080), &[150], &["es"], &everything);
+}
