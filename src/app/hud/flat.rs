@@ -93,13 +93,13 @@ impl HudLayout {
     pub fn flat_framing(&self, view: View, piles: [[f32; 2]; 2]) -> Framing {
         let screen = self.screen;
         let table = match (view, self.shape) {
-            (View::Result, Shape::Upright) => {
-                let away = screen.bottom() - self.sheet.top() + GAP;
-                screen.shrink2(vec2(GAP, away))
-            }
-            (View::Result, _) => {
-                let away = screen.right() - self.sheet.left() + GAP;
-                return Framing::of_board(part(screen.shrink2(vec2(away, GAP)), screen));
+            // Trays may be cut off: the board is what matters.
+            (View::Result, shape) => {
+                let away = match shape {
+                    Shape::Upright => vec2(GAP, screen.bottom() - self.sheet.top() + GAP),
+                    _ => vec2(screen.right() - self.sheet.left() + GAP, GAP),
+                };
+                return Framing::of_board(part(screen.shrink2(away), screen));
             }
             (View::Clear, _) => screen.shrink(GAP),
             _ => self.between(view),

@@ -4,6 +4,7 @@ use super::layout::Shape;
 use super::{Scene, stand};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Action, Canvas, LEFT, icons};
+use crate::app::play::Phase;
 use crate::app::showcase::KioskAction;
 use crate::app::words;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -81,7 +82,9 @@ fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
 /// The last move at the left; says where it ends.
 fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
     let game = scene.session.game();
-    let Some(text) = words::last_move(canvas.book, game) else {
+    // Strangers do not know what fields are called.
+    let last = words::last_move(canvas.book, game).filter(|_| !scene.is_on_stand);
+    let Some(text) = last else {
         return room.left();
     };
     let size = canvas.line(Type::Item) * 0.42;
@@ -110,6 +113,14 @@ fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
         ),
         None if session.finish().is_some() => words::winner(canvas.book, session),
         None if scene.told.is_some() => return,
+        // At a table, whoever waits is told by the badge.
+        None if session.is_by_two() && !scene.faces(session.game().turn()) => return,
+        None if scene.is_on_stand && scene.phase == Phase::Waiting => {
+            match session.game().marbles_placed() {
+                0 => canvas.say("first-anywhere"),
+                _ => canvas.say("touch-lit-field"),
+            }
+        }
         None => words::prompt(canvas.book, session, scene.phase),
     };
     let words = canvas.words(&text, Type::Body, palette::BIRCH_300);

@@ -362,6 +362,8 @@ fn plates(canvas: &mut Canvas, scene: &Scene) {
             session: scene.session,
             phase: scene.phase,
             figures: scene.figures,
+            is_own: (scene.layout.is_flat && scene.session.is_by_two())
+                .then(|| scene.faces(colour)),
         };
         plate.show(canvas, &scene.layout);
     }

@@ -20,6 +20,8 @@ pub struct Plate<'a> {
     pub phase: Phase,
     /// The score.
     pub figures: Figures,
+    /// At a table, whether it is of the player who sits before it.
+    pub is_own: Option<bool>,
 }
 
 impl Plate<'_> {
@@ -50,7 +52,10 @@ impl Plate<'_> {
             Shape::Middle | Shape::Upright => self.show_strip(canvas, rect),
         }
         if self.is_to_move() {
-            let text = words::turn_badge(canvas.book, self.session, self.phase);
+            let text = match self.is_own {
+                Some(true) => canvas.say("your-turn"),
+                _ => words::turn_badge(canvas.book, self.session, self.phase),
+            };
             badge(canvas, rect.left_top() + vec2(space::L, 0.0), &text);
         }
     }
@@ -66,16 +71,23 @@ impl Plate<'_> {
         let room = Rect::from_min_max(pos2(left, inner.top()), right);
         let width = room.width();
         let name = words::name(canvas.book, self.session, self.colour);
-        let kinds = [Type::Name, Type::Item, Type::Button];
+        let kinds = [Type::Name, Type::Item, Type::Button, Type::Help];
         let name = canvas.shortened(&name, &kinds, palette::BIRCH_50, width);
         let at = pos2(left, inner.top() + name_line / 2.0);
         canvas.put(name, at, LEFT, room);
-        let role = words::role(canvas.book, self.session, self.colour);
+        let role = match self.is_own {
+            Some(true) => canvas.say("you"),
+            Some(false) => String::new(),
+            None => words::role(canvas.book, self.session, self.colour),
+        };
         let help_line = canvas.line(Type::Help);
         let kinds = [Type::Help, Type::Caps];
         let role = canvas.shortened(&role, &kinds, palette::BIRCH_300, width);
         let at = pos2(left, inner.top() + name_line + help_line / 2.0);
-        canvas.put(role, at, LEFT, room);
+        // Half a word says nothing.
+        if !role.elided {
+            canvas.put(role, at, LEFT, room);
+        }
         inner.top() + name_line + help_line
     }
 
@@ -155,7 +167,13 @@ impl Plate<'_> {
             (inner.right_center(), RIGHT),
             rect,
         );
-        let mut right = at.left() - space::L;
+        // Narrow strips have less room between their columns.
+        let gap = if rect.width() < 560.0 {
+            space::M
+        } else {
+            space::L
+        };
+        let mut right = at.left() - gap;
         let marbles = self.marbles_left();
         let mut column = |canvas: &mut Canvas, number: &str, ink, icon: Option<String>| {
             let number = canvas.words(number, Type::Number, ink);
@@ -172,7 +190,7 @@ impl Plate<'_> {
                 }
             }
             canvas.put(number, at, Align2::CENTER_TOP, rect);
-            right -= width + space::L;
+            right -= width + gap;
         };
         column(canvas, &marbles, palette::BIRCH_50, None);
         for row in self.rows().iter().rev() {

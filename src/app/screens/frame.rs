@@ -60,7 +60,7 @@ fn frame(
     let wanted = match screen.get() {
         Screen::Table | Screen::Learn | Screen::Review => view.framing(all),
         Screen::Lots | Screen::Attract => Framing::default(),
-        Screen::Choice => Framing::of_board(Rect::new(0.3, 0.25, 0.7, 0.75)),
+        Screen::Choice => Framing::of_board(Rect::new(0.38, 0.36, 0.62, 0.64)),
         Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),
         // Large words take two columns, and the board makes way.
         Screen::Title if scale.0 >= LARGE_TEXT => {

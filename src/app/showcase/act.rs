@@ -101,24 +101,28 @@ pub fn act(
             continue;
         }
         match action {
-            KioskAction::Wake => next.set(Screen::Choice),
+            KioskAction::Wake => {
+                kiosk.has_played = false;
+                next.set(Screen::Choice);
+            }
             KioskAction::Speak(language) => {
                 settings.language = Some(language);
                 if sheets.is_empty() {
+                    kiosk.has_played = false;
                     next.set(Screen::Choice);
                 }
             }
             KioskAction::Against(ease) => {
                 let level = kiosk.stand.levels[ease as usize];
                 let seats = [Seat::Person, Seat::Computer(level)];
+                clock.is_first_game = !kiosk.has_played;
                 intents.write(Intent::Start(kiosk.set_up(&library.0, seats)));
-                clock.is_first_game = true;
                 *hud = Hud::default();
                 next.set(Screen::Table);
             }
             KioskAction::TwoPlayers => {
+                clock.is_first_game = !kiosk.has_played;
                 intents.write(Intent::Start(kiosk.set_up(&library.0, [Seat::Person; 2])));
-                clock.is_first_game = true;
                 *hud = Hud::default();
                 next.set(Screen::Table);
             }
@@ -177,12 +181,17 @@ pub fn act(
 }
 
 impl Kiosk {
-    /// The next game.
+    /// The next game. Whoever has just come plays on the first of the boards.
     fn set_up(&mut self, library: &[NamedBoard], seats: [Seat; 2]) -> Setup {
         let rules = self.stand.rules[self.games % self.stand.rules.len()];
         self.games += 1;
+        let layout = match self.stand.boards.first().filter(|_| !self.has_played) {
+            Some(name) => board_called(name, library),
+            None => self.board(library),
+        };
+        self.has_played = true;
         Setup {
-            layout: Arc::new(self.board(library)),
+            layout: Arc::new(layout),
             rules,
             starts: Colour::Red,
             seats,
@@ -198,14 +207,19 @@ impl Kiosk {
 
     /// One of the boards, by chance.
     pub(super) fn board(&self, library: &[NamedBoard]) -> Layout {
-        let mut rng = rand::rng();
-        let seed = Seed::from(rng.random::<u64>());
-        let name = self.stand.boards.choose(&mut rng).map(String::as_str);
-        let named = |name: &str| library.iter().find(|board| board.is_called(name));
-        match name {
-            Some(IRREGULAR) => irregular(&seed, rng.random_range(0.1..0.6)),
-            None | Some(SQUARE) => square(&seed),
-            Some(name) => named(name).map_or_else(|| square(&seed), |board| board.layout.clone()),
-        }
+        let name = self.stand.boards.choose(&mut rand::rng());
+        board_called(name.map_or(SQUARE, String::as_str), library)
+    }
+}
+
+/// A board of this kind or name.
+fn board_called(name: &str, library: &[NamedBoard]) -> Layout {
+    let mut rng = rand::rng();
+    let seed = Seed::from(rng.random::<u64>());
+    let named = library.iter().find(|board| board.is_called(name));
+    match (name, named) {
+        (IRREGULAR, _) => irregular(&seed, rng.random_range(0.1..0.6)),
+        (_, Some(board)) => board.layout.clone(),
+        _ => square(&seed),
     }
 }

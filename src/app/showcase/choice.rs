@@ -51,12 +51,16 @@ fn show(canvas: &mut Canvas, screen: Rect, kiosk: &Kiosk) {
         pos2(inner.left(), below + space::L),
         pos2(inner.right(), foot - space::L - two - space::L),
     );
-    three_faces(canvas, faces, kiosk, is_upright);
-    let rect = Rect::from_min_max(
-        pos2(inner.left(), faces.bottom() + space::L),
-        pos2(inner.right(), faces.bottom() + space::L + two),
-    );
+    // Two people come to a table.
+    let (faces, rect) = if kiosk.is_flat() {
+        let rect = Rect::from_min_size(faces.min, vec2(faces.width(), two));
+        (faces.translate(vec2(0.0, two + space::L)), rect)
+    } else {
+        let at = pos2(inner.left(), faces.bottom() + space::L);
+        (faces, Rect::from_min_size(at, vec2(faces.width(), two)))
+    };
     two_players(canvas, rect);
+    three_faces(canvas, faces, kiosk, is_upright);
     let back = Button::new(canvas.say("back"), Action::Kiosk(KioskAction::Leave))
         .icon(icons::CHEVRON_LEFT)
         .face(Face::Words);
@@ -98,14 +102,16 @@ fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Ease, is_upri
     let name = canvas.say(ease.phrase());
     let kinds = [Type::Sheet, Type::Page, Type::Name, Type::Item];
     let name = canvas.fitting(&name, &kinds, palette::WALNUT_900, room);
-    let level = kiosk.stand().levels[ease as usize];
-    let values = [
-        ("name", level.name().into()),
-        ("level", level.number().into()),
-    ];
-    let about = canvas.book.tell("play.against", values);
+    // All three in the same letters.
+    let fits = |kind: &Type| {
+        let all = Ease::ALL.map(|ease| opponent(canvas, kiosk, ease));
+        let widths = all.map(|text| canvas.words(&text, *kind, palette::WALNUT_600).size().x);
+        widths.into_iter().all(|width| width <= room - space::M)
+    };
     let kinds = [Type::Item, Type::Body, Type::Help];
-    let about = canvas.fitting(&about, &kinds, palette::WALNUT_600, room);
+    let kind = kinds.into_iter().find(fits).unwrap_or(Type::Help);
+    let about = opponent(canvas, kiosk, ease);
+    let about = canvas.wrapped(&about, kind, palette::WALNUT_600, room);
     let words = name.size().y + about.size().y + space::S;
     let (face, x, align, top) = if is_upright {
         let size = tile.height() * 0.36;
@@ -127,6 +133,16 @@ fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Ease, is_upri
         y = canvas.put(line, pos2(x, y), align, tile).bottom() + space::S;
     }
     canvas.focus_ring(action, rect, radius::FIELD);
+}
+
+/// Who that is.
+fn opponent(canvas: &Canvas, kiosk: &Kiosk, ease: Ease) -> String {
+    let level = kiosk.stand().levels[ease as usize];
+    let values = [
+        ("name", level.name().into()),
+        ("level", level.number().into()),
+    ];
+    canvas.book.tell("play.against", values)
 }
 
 fn two_players(canvas: &mut Canvas, rect: Rect) {

@@ -65,6 +65,8 @@ pub struct Kiosk {
     stand: Stand,
     /// Games so far; rules are used in turn.
     games: usize,
+    /// Whether whoever is here has played already.
+    has_played: bool,
 }
 
 impl Kiosk {
@@ -114,7 +116,11 @@ pub fn settings(stand: &Stand) -> Settings {
 pub fn begin(world: &mut World, stand: Stand, folder: Option<&Path>) {
     let visiting = Visiting::begin(folder.map(VisitBook::in_folder));
     world.insert_resource(visiting);
-    world.insert_resource(Kiosk { stand, games: 0 });
+    world.insert_resource(Kiosk {
+        stand,
+        games: 0,
+        has_played: false,
+    });
     world.insert_resource(Logo::default());
     world.insert_resource(Health::begin());
     // Most touch it.

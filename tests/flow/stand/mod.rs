@@ -396,6 +396,36 @@ fn a_newcomer_is_told_what_to_do_at_the_first_turns_and_not_again() {
 }
 
 #[test]
+fn whoever_has_just_come_plays_on_the_first_board_and_is_taught_once() {
+    let stand = Stand {
+        boards: vec!["square".to_owned(), "irregular".to_owned()],
+        ..usual()
+    };
+    let mut stage = start(stand, None);
+    let is_square = |stage: &Stage| {
+        let layout = stage.session().game().layout();
+        (layout.width(), layout.height()) == (8, 8)
+    };
+    for _ in 0..6 {
+        begin(&mut stage, KioskAction::TwoPlayers);
+        assert!(is_square(&stage) && stage.resource::<GameClock>().is_first_game);
+        stage.act(kiosk(KioskAction::Leave));
+        stage.settle_words();
+    }
+    let mut squares = 0;
+    begin(&mut stage, KioskAction::TwoPlayers);
+    for _ in 0..24 {
+        stage.act(kiosk(KioskAction::Choose));
+        stage.settle_words();
+        stage.act(kiosk(KioskAction::TwoPlayers));
+        stage.settle_words();
+        squares += usize::from(is_square(&stage));
+        assert!(!stage.resource::<GameClock>().is_first_game);
+    }
+    assert!((1..24).contains(&squares), "{squares}");
+}
+
+#[test]
 fn the_operator_chooses_the_language_that_comes_first() {
     let mut stage = start(usual(), None);
     stage.act(kiosk(KioskAction::Prefer(Language::German)));

@@ -107,7 +107,7 @@ fn show_side(canvas: &mut Canvas, screen: Rect, poster: &Poster) -> Rect {
     let (words, touch_in) = if is_upright {
         let top = screen.top() + screen.height() * 0.68;
         let all = Rect::from_min_max(pos2(inner.left(), top), inner.max);
-        let middle = inner.bottom() - TOUCH - languages - 3.0 * space::L;
+        let middle = inner.bottom() - TOUCH - languages - 4.0 * space::L;
         (all.with_max_y(middle), all.with_min_y(middle))
     } else {
         let width = screen.width() * 0.225;
@@ -129,7 +129,7 @@ fn show_side(canvas: &mut Canvas, screen: Rect, poster: &Poster) -> Rect {
     let foot = touch_in.bottom();
     let below = touch_in.with_min_y(foot - languages);
     choose_language(canvas, below, poster.kiosk, true);
-    let bottom = below.top() - 1.5 * space::L;
+    let bottom = below.top() - 2.5 * space::L;
     let width = touch_in.width().min(760.0);
     let touch = Rect::from_center_size(
         pos2(touch_in.center().x, bottom - TOUCH / 2.0),
@@ -166,7 +166,7 @@ fn show_upright(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
     let touch = Rect::from_min_size(
         pos2(
             screen.left() + margin * 1.6,
-            foot - languages - space::L * 2.0 - TOUCH,
+            foot - languages - space::L * 3.0 - TOUCH,
         ),
         vec2(screen.width() - 3.2 * margin, TOUCH),
     );
@@ -194,7 +194,7 @@ fn show_wide(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
     let languages = language_height(canvas, poster.kiosk);
     let foot = screen.bottom() - 72.0;
     let touch = Rect::from_min_size(
-        pos2(left, foot - languages - space::L * 2.0 - TOUCH),
+        pos2(left, foot - languages - space::L * 3.0 - TOUCH),
         vec2(width, TOUCH),
     );
     let room = Rect::from_min_max(
@@ -273,16 +273,15 @@ fn score(canvas: &mut Canvas, room: Rect, totals: [usize; 2], winner: Option<&st
     );
     x += widest + gap;
     canvas.mark(pos2(x + mark, y), mark, Colour::Black);
-    if let Some(winner) = winner {
-        let kinds = [Type::Page, Type::Name, Type::Item, Type::Body];
-        let words = canvas.fitting(winner, &kinds, palette::BIRCH_50, room.width());
-        let x = match align {
-            Align2::CENTER_TOP => room.center().x,
-            _ => room.left(),
-        };
-        let at = pos2(x, room.top() + height + space::S);
-        canvas.put(words, at, align, room);
-    }
+    let said = winner.map_or_else(|| canvas.say("attract-count"), str::to_owned);
+    let kinds = [Type::Page, Type::Name, Type::Item, Type::Body];
+    let words = canvas.fitting(&said, &kinds, palette::BIRCH_50, room.width());
+    let x = match align {
+        Align2::CENTER_TOP => room.center().x,
+        _ => room.left(),
+    };
+    let at = pos2(x, room.top() + height + space::S);
+    canvas.put(words, at, align, room);
 }
 
 /// The tile that says what to do; light goes out from it.
