@@ -13,7 +13,7 @@ use kulami::app::play::{AtRest, Intent, Phase, Purpose, Seat};
 use kulami::app::screens::{Screen, Sheet};
 use kulami::app::showcase::{Ease, GameClock, KioskAction, Loop, Untouched, Visiting};
 use kulami::app::table::{DemoAids, Shown};
-use kulami::app::words::Language;
+use kulami::app::words::{self as phrases, Language, Phrasebook};
 use kulami::assets::Assets;
 use kulami::files::{VisitBook, Visited};
 use kulami::rules::{Colour, RuleSet};
@@ -479,6 +479,30 @@ fn begin_again(stage: &mut Stage) {
     stage.settle_words();
     place(stage);
     stage.wait_until(|stage| stage.phase() == Phase::Waiting);
+}
+
+#[test]
+fn the_loop_counts_aloud_and_says_who_has_won() {
+    let mut stage = start(usual(), None);
+    let says = |stage: &Stage, what: &str| {
+        let mut texts = stage.laid().texts.iter();
+        texts.any(|text| text.text == what)
+    };
+    let speak_english = |stage: &mut Stage| {
+        stage.world().resource_mut::<Loop>().go_to(1.0);
+        stage.settle_words();
+    };
+    stage.wait_until(|stage| stage.phase() == Phase::Revealing);
+    speak_english(&mut stage);
+    assert!(says(&stage, "Now the points are counted."));
+    stage.wait_until(|stage| stage.phase() == Phase::Over);
+    speak_english(&mut stage);
+    let score = stage.session().game().score();
+    for colour in Colour::BOTH {
+        assert!(says(&stage, &score.side(colour).total().to_string()));
+    }
+    let winner = phrases::winner(stage.resource::<Phrasebook>(), stage.session());
+    assert!(says(&stage, &winner), "{winner}");
 }
 
 #[test]

@@ -186,7 +186,7 @@ fn wander(
         (false, false) => (
             -0.2 + 0.5 * around,
             0.74 + 0.16 * upwards,
-            0.95 + 0.05 * nearer,
+            0.975 + 0.025 * nearer,
         ),
         (false, true) => (0.12 * around, 0.98, 1.0),
         (true, false) => (at.seconds * TAU / ROUNDS[0], 1.36, 0.97 + 0.03 * nearer),
@@ -201,7 +201,7 @@ fn wander(
         (false, true, true) => Rect::new(0.02, 0.30, 0.98, 0.74),
         (false, true, false) => Rect::new(0.03, 0.30, 0.97, 0.74),
         (false, false, true) => Rect::new(0.45, 0.06, 0.98, 0.96),
-        (false, false, false) => Rect::new(0.46, 0.05, 0.98, 0.97),
+        (false, false, false) => Rect::new(0.455, 0.05, 0.965, 0.97),
     };
     trays.set_if_neq(TraysAway(!counting.0));
     let wanted = if counting.0 {

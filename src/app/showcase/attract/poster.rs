@@ -6,7 +6,7 @@ use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Canvas, Choice, Painter, Side};
 use crate::app::motion::Pace;
 use crate::app::play::{Counting, Session};
-use crate::app::reveal::Reveal;
+use crate::app::reveal::{Figures, Reveal};
 use crate::app::screens::Sheets;
 use crate::app::showcase::logo::Logo;
 use crate::app::showcase::{Kiosk, KioskAction};
@@ -41,15 +41,17 @@ pub fn paint(
     mut pace: Pace,
 ) -> Result {
     pace.keep();
-    let counted = reveal
-        .now()
-        .filter(|_| counting.0)
-        .map(|(script, seconds)| {
-            let figures = script.figures(seconds);
-            let is_known = seconds >= script.duration();
-            let winner = is_known.then(|| words::winner(painter.book(), &session));
-            (Colour::BOTH.map(|colour| figures.total(colour)), winner)
-        });
+    let counted = session.finish().map(|_| match reveal.now() {
+        Some((script, seconds)) if counting.0 => (script.figures(seconds), None),
+        _ => {
+            let winner = words::winner(painter.book(), &session);
+            (Figures::of(&session.game().score()), Some(winner))
+        }
+    });
+    let counted = counted.map(|(figures, winner)| {
+        let totals = Colour::BOTH.map(|colour| figures.total(colour));
+        (totals, winner)
+    });
     let poster = Poster {
         kiosk: &kiosk,
         at: *at,
