@@ -39,6 +39,17 @@ fn hands_that_press_everything_do_not_get_out() {
     }
 }
 
+#[test]
+fn hands_on_both_sides_of_a_table_do_not_get_out() {
+    let folder = folder("flat");
+    let file = folder.join("stand.ron");
+    fs::write(&file, "(flat: true)").unwrap();
+    let file = file.display().to_string();
+    let said = passes(&["monkey", "--minutes", "0.2", "--stand", &file]);
+    assert!(said.contains("acts in "), "{said}");
+    fs::remove_dir_all(&folder).unwrap();
+}
+
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("kulami-stand-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);

@@ -72,8 +72,11 @@ fn a_stand_comes_back_whatever_happens_to_it() -> Outcome {
     symlink("/dev/full", logs.join("kulami.log"))?;
     let (_server, display) = virtual_screen(1)?;
     let screen = Screen::connect(&display)?;
+    let stand = own.0.join("stand.ron");
+    fs::write(&stand, "(still_there_after: 3, still_there_for: 3)")?;
     let script = Command::new("bash")
         .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/scripts/kiosk"))
+        .arg(&stand)
         .env("KULAMI", env!("CARGO_BIN_EXE_kulami"))
         .env("KULAMI_LOGS", &logs)
         .env("KULAMI_HANG", "12")
@@ -99,6 +102,9 @@ fn a_stand_comes_back_whatever_happens_to_it() -> Outcome {
         screen.press_key(ENTER)?;
         sleep(Duration::from_secs(1));
     }
+    sleep(Duration::from_secs(10));
+    let (again, _) = the_loop(&mut script, &screen, None)?;
+    assert_eq!(again, first, "it goes on");
     // The machine sleeps for a moment.
     signal(first, "STOP")?;
     sleep(Duration::from_secs(3));

@@ -153,7 +153,12 @@ fn on_the_board(
             let top = Field::all().filter_map(|field| scene.project(field, 0.5));
             let top = top.map(|point| point.y).fold(centre.y, f32::min);
             let from = pos2(centre.x, top);
-            let to = totals[colour.index()] + vec2(0.0, scene.layout.board.height() * 0.62);
+            // The score is above the board, or at a table below it.
+            let before = match scene.layout.is_flat {
+                true => -0.62,
+                false => 0.62,
+            };
+            let to = totals[colour.index()] + vec2(0.0, scene.layout.board.height() * before);
             // It stands long enough to be read, and then goes quickly.
             let part = ((cue.part(seconds) - 0.6) / 0.4).max(0.0);
             let at = from + (to - from) * (part * part * (3.0 - 2.0 * part));

@@ -231,7 +231,10 @@ impl Scene<'_> {
 
     /// Whether what belongs to this colour is painted for this side.
     fn faces(&self, colour: Colour) -> bool {
-        !self.layout.is_flat || (self.side == Side::Near) == (colour == Colour::Red)
+        if !self.layout.is_flat || !self.session.is_by_two() {
+            return self.is_addressed;
+        }
+        (self.side == Side::Near) == (colour == Colour::Red)
     }
 }
 
@@ -320,8 +323,10 @@ fn paint(
             match view {
                 View::Game => {
                     // What is said names fields.
-                    let is_corrected = session.step().is_some() && recent.mistaken().is_some();
-                    if hud.list || hints.level != HintLevel::Off || is_corrected {
+                    let is_told = session.step().is_some() || kiosk.is_some();
+                    let is_corrected = is_told && recent.mistaken().is_some();
+                    let names_fields = hud.list || hints.level != HintLevel::Off || is_corrected;
+                    if names_fields && scene.is_addressed {
                         coordinates::show(canvas, &scene);
                     }
                     game(canvas, &scene, hud.list);

@@ -227,8 +227,9 @@ impl Painter<'_, '_> {
         self.paint_for(Side::Near, name, order, enabled, paint)
     }
 
-    /// Paints for whoever is on a side of the screen. What is painted does not know: everything is
-    /// laid out as for the near side, and turned over.
+    /// Paints for whoever is on a side of the screen. Words, pictures and buttons do not know:
+    /// everything is laid out as for the near side, and turned over. What is scrolled, slid or typed
+    /// into can only be painted for the near one.
     pub fn paint_for(
         &mut self,
         side: Side,

@@ -178,36 +178,45 @@ impl Canvas<'_> {
         (words.size().x + sign + 2.0 * space::L * 0.75).max(HIT)
     }
 
-    /// Choices side by side in a groove; the chosen one is a tile of pale wood. What does not fit
-    /// into one row takes several. Says where they end.
-    pub fn choices(&mut self, rect: Rect, choices: &[Choice]) -> f32 {
-        let height = self.button_height();
-        let widths: Vec<f32> = choices
-            .iter()
-            .map(|choice| self.choice_width(choice))
-            .collect();
-        let room = rect.width() - 8.0;
-        let mut rows: Vec<Vec<usize>> = vec![Vec::new()];
+    /// How high choices are within this width.
+    pub fn choices_height(&self, choices: &[Choice], width: f32) -> f32 {
+        self.choice_rows(choices, width).len() as f32 * self.button_height()
+    }
+
+    /// Which choices are side by side, with the width of each.
+    fn choice_rows(&self, choices: &[Choice], width: f32) -> Vec<Vec<(usize, f32)>> {
+        let room = width - 8.0;
+        let mut rows: Vec<Vec<(usize, f32)>> = vec![Vec::new()];
         let mut used = 0.0;
-        for (index, width) in widths.iter().enumerate() {
+        for (index, choice) in choices.iter().enumerate() {
+            let width = self.choice_width(choice);
             if used + width > room + 0.5 && used > 0.0 {
                 rows.push(Vec::new());
                 used = 0.0;
             }
             used += width;
             if let Some(row) = rows.last_mut() {
-                row.push(index);
+                row.push((index, width));
             }
         }
+        rows
+    }
+
+    /// Choices side by side in a groove; the chosen one is a tile of pale wood. What does not fit
+    /// into one row takes several. Says where they end.
+    pub fn choices(&mut self, rect: Rect, choices: &[Choice]) -> f32 {
+        let height = self.button_height();
+        let room = rect.width() - 8.0;
+        let rows = self.choice_rows(choices, rect.width());
         let all = Rect::from_min_size(rect.min, vec2(rect.width(), height * rows.len() as f32));
         self.groove(all, radius::FIELD);
         for (number, row) in rows.iter().enumerate() {
-            let natural: f32 = row.iter().map(|index| widths[*index]).sum();
+            let natural: f32 = row.iter().map(|(_, width)| width).sum();
             let more = (room - natural) / row.len().max(1) as f32;
             let mut x = rect.left() + 4.0;
             let y = rect.top() + number as f32 * height;
-            for index in row {
-                let width = widths[*index] + more;
+            for (index, width) in row {
+                let width = width + more;
                 let cell = Rect::from_min_size(pos2(x, y), vec2(width, height));
                 self.choice(cell.shrink2(vec2(1.0, 5.0)), &choices[*index]);
                 x += width;

@@ -112,17 +112,14 @@ pub fn act(
                     next.set(Screen::Choice);
                 }
             }
-            KioskAction::Against(ease) => {
-                let level = kiosk.stand.levels[ease as usize];
-                let seats = [Seat::Person, Seat::Computer(level)];
+            KioskAction::Against(_) | KioskAction::TwoPlayers => {
+                let other = match action {
+                    KioskAction::Against(ease) => Seat::Computer(kiosk.stand.levels[ease as usize]),
+                    _ => Seat::Person,
+                };
                 clock.is_first_game = !kiosk.has_played;
-                intents.write(Intent::Start(kiosk.set_up(&library.0, seats)));
-                *hud = Hud::default();
-                next.set(Screen::Table);
-            }
-            KioskAction::TwoPlayers => {
-                clock.is_first_game = !kiosk.has_played;
-                intents.write(Intent::Start(kiosk.set_up(&library.0, [Seat::Person; 2])));
+                let setup = kiosk.set_up(&library.0, [Seat::Person, other]);
+                intents.write(Intent::Start(setup));
                 *hud = Hud::default();
                 next.set(Screen::Table);
             }

@@ -14,6 +14,7 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use bevy_egui::egui;
 
 pub fn plugin(app: &mut App) {
     let lies_flat = |kiosk: Option<Res<Kiosk>>| kiosk.is_some_and(|kiosk| kiosk.is_flat());
@@ -60,7 +61,11 @@ fn face(
     session: Res<Session>,
     mut facing: ResMut<Facing>,
 ) {
-    let pressed = presses.last().filter(|point| laid.takes(*point));
+    let pressed = presses.last().filter(|point| {
+        let point = egui::pos2(point.x, point.y) / laid.zoom.max(1e-3);
+        let mut buttons = laid.buttons.iter();
+        buttons.any(|button| button.seen.contains(point))
+    });
     let is_asked = !sheets.is_empty() || *screen.get() == Screen::Choice;
     if is_asked {
         return;
@@ -69,7 +74,9 @@ fn face(
     let side = match (pressed, laid.screen) {
         (Some(point), Some(all)) if point.y < all.center().y * laid.zoom => Side::Far,
         (Some(_), _) => Side::Near,
-        _ if !session.is_changed() || !is_by_two => return,
+        _ if !is_by_two => return,
+        // Whoever was asked something has answered.
+        _ if !session.is_changed() && !sheets.is_changed() => return,
         _ => match session.game().turn() {
             Colour::Red => Side::Near,
             Colour::Black => Side::Far,
@@ -82,7 +89,11 @@ fn face(
 fn look_down(mut rig: ResMut<Rig>) {
     let mut above = *rig;
     above.look_down();
-    if above.pitch.to != rig.pitch.to || above.yaw.to != rig.yaw.to {
+    above.is_fixed = true;
+    if above.is_fixed != rig.is_fixed
+        || above.pitch.to != rig.pitch.to
+        || above.yaw.to != rig.yaw.to
+    {
         *rig = above;
     }
 }

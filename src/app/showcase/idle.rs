@@ -30,7 +30,7 @@ pub struct Hands<'w, 's> {
 }
 
 impl Hands<'_, '_> {
-    /// Whether something was pressed on the screen, and whether anything else was done.
+    /// Whether somebody points at the screen or presses it, and whether anything else was done.
     fn have_done(&mut self) -> (bool, bool) {
         let pressed = self.buttons.read().count() + self.fingers.read().count();
         let pointers = self.pointers.read();
@@ -39,7 +39,7 @@ impl Hands<'_, '_> {
             .count();
         let others = self.keys.read().count() + self.wheels.read().count();
         let pads = self.gamepads.iter().flat_map(Gamepad::get_just_pressed);
-        (pressed > 0, moved + others + pads.count() > 0)
+        (pressed + moved > 0, others + pads.count() > 0)
     }
 }
 
@@ -57,7 +57,7 @@ pub fn notice(
     match hands.have_done() {
         // What is pressed is an answer; until it is given the question is asked.
         (true, _) if is_asked => untouched.0 = kiosk.stand().still_there_after.as_secs_f32(),
-        // Whoever moves is still there.
+        // Any key is a yes.
         (_, true) if is_asked => {
             untouched.0 = 0.0;
             sheets.0.pop();

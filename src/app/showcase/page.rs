@@ -173,12 +173,7 @@ impl Page<'_> {
         });
         let choices: Vec<Choice> = choices.collect();
         let width = canvas.choices_width(&choices).min(inner.width());
-        let rows = if canvas.choices_width(&choices) <= inner.width() {
-            1.0
-        } else {
-            2.0
-        };
-        let height = rows * canvas.button_height();
+        let height = canvas.choices_height(&choices, width);
         let at = pos2(inner.center().x - width / 2.0, bottom - space::M - height);
         canvas.choices(Rect::from_min_size(at, vec2(width, height)), &choices);
         at.y

@@ -39,6 +39,8 @@ pub struct Rig {
     pub pitch: Glide,
     /// Nearer than what shows everything, as a part of that.
     pub zoom: Glide,
+    /// Whether hands leave it where it is.
+    pub is_fixed: bool,
     /// What the picture leaves for the table.
     frame: Frame,
 }
@@ -49,6 +51,7 @@ impl Default for Rig {
             yaw: Glide::resting(0.0),
             pitch: Glide::resting(USUAL_PITCH),
             zoom: Glide::resting(1.0),
+            is_fixed: false,
             frame: Frame::resting(&Framing::default()),
         }
     }
@@ -57,12 +60,18 @@ impl Default for Rig {
 impl Rig {
     /// Goes around and over the table by so many radians, at once.
     pub fn orbit(&mut self, by: Vec2) {
+        if self.is_fixed {
+            return;
+        }
         self.yaw = Glide::resting(self.yaw.at + by.x);
         self.pitch = Glide::resting((self.pitch.at + by.y).clamp(FLATTEST, STEEPEST));
     }
 
     /// Goes nearer, or further away.
     pub fn approach(&mut self, factor: f32) {
+        if self.is_fixed {
+            return;
+        }
         self.zoom.to = (self.zoom.to * factor).clamp(NEAREST, 1.0);
     }
 
@@ -403,6 +412,7 @@ fn travel(
         pitch,
         zoom,
         frame,
+        ..
     } = rig.bypass_change_detection();
     if !*is_framed {
         // The first picture is framed already.

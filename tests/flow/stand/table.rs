@@ -2,13 +2,15 @@
 
 use super::{begin, flat, kiosk, place, press_at, start, usual};
 use crate::stage::Stage;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use kulami::app::interface::{Action, Facing, LaidButton, Side};
 use kulami::app::play::Phase;
 use kulami::app::screens::{Screen, Sheet};
-use kulami::app::showcase::{Ease, KioskAction};
+use kulami::app::showcase::{Ease, KioskAction, Loop};
 use kulami::app::table::{Framing, Rig};
+use std::f32::consts::PI;
 
 /// Where something is for those who sit opposite.
 fn opposite(stage: &Stage, rect: egui::Rect) -> egui::Rect {
@@ -116,6 +118,8 @@ fn a_table_asks_whoever_it_concerns() {
         assert_eq!(facing(&stage), side);
         stage.act(Action::Back);
         stage.settle_words();
+        // Then it is the turn of whoever is to move again.
+        assert_eq!(facing(&stage), Side::Far);
     }
     // A stand that stands has one side.
     let mut stage = start(usual(), None);
@@ -133,5 +137,38 @@ fn a_table_is_seen_from_above_whatever_is_pressed() {
         stage.settle();
         assert!(steep(&stage), "{action:?}");
         assert!(stage.resource::<Rig>().yaw.at.cos() > 0.999, "{action:?}");
+    }
+    // A finger that slides over it turns nothing.
+    let screen = stage.laid().screen.unwrap();
+    let middle = Vec2::new(screen.center().x, screen.center().y) * stage.laid().zoom;
+    stage.touch(3, TouchPhase::Started, middle);
+    for step in 1..6 {
+        stage.touch(
+            3,
+            TouchPhase::Moved,
+            middle + Vec2::splat(30.0 * step as f32),
+        );
+        let rig = stage.resource::<Rig>();
+        assert!(rig.pitch.at > 1.5 && rig.yaw.at.cos() > 0.999);
+    }
+    stage.touch(3, TouchPhase::Ended, middle);
+}
+
+#[test]
+fn the_camera_comes_back_to_the_loop_without_whirling() {
+    let mut stage = start(flat(), None);
+    // Ten minutes of it.
+    for seconds in 0..600 {
+        stage.world().resource_mut::<Loop>().go_to(seconds as f32);
+        stage.step(250);
+    }
+    begin(&mut stage, KioskAction::TwoPlayers);
+    stage.settle();
+    let before = stage.resource::<Rig>().yaw.at;
+    stage.act(kiosk(KioskAction::Leave));
+    for _ in 0..10 {
+        stage.step(100);
+        let turned = (stage.resource::<Rig>().yaw.at - before).abs();
+        assert!(turned < PI, "{turned}");
     }
 }

@@ -55,6 +55,11 @@ fn see_everything(stage: &mut Stage, mut look: impl FnMut(&Stage, &str)) {
     while stage.session().finish().is_none() {
         place(stage);
     }
+    stage.wait_until(|stage| stage.phase() == Phase::Revealing);
+    for moment in 0..6 {
+        stage.step(200);
+        look(stage, &format!("count {moment}"));
+    }
     skip(stage);
     for _ in 0..60 {
         stage.world().resource_mut::<Untouched>().0 = 0.0;
@@ -63,6 +68,17 @@ fn see_everything(stage: &mut Stage, mut look: impl FnMut(&Stage, &str)) {
     look(stage, "result");
     stage.act(kiosk(KioskAction::Leave));
     stage.settle_words();
+}
+
+/// This one, and as many others as there are.
+fn languages(first: &str) -> Vec<String> {
+    let others = ["en", "de", "fr", "es", "nl", "ro"];
+    let others = others.into_iter().filter(|code| *code != first);
+    [first]
+        .into_iter()
+        .chain(others)
+        .map(str::to_owned)
+        .collect()
 }
 
 fn check_words(size: (u32, u32), texts: &[u16], codes: &[&str]) {
@@ -74,7 +90,7 @@ fn check_stand(size: (u32, u32), texts: &[u16], codes: &[&str], stand: &Stand) {
     for &text_size in texts {
         for code in codes {
             let stand = Stand {
-                languages: vec![(*code).to_owned(), "en".to_owned()],
+                languages: languages(code),
                 text_size,
                 game_limit: Some(Duration::from_secs(3600)),
                 ..stand.clone()

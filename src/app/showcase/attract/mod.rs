@@ -103,8 +103,7 @@ fn demo(kiosk: &Kiosk, library: &Library) -> Show {
     let starts = *Colour::BOTH.choose(&mut rng).unwrap_or(&Colour::Red);
     let mut level = || Level::try_from(rng.random_range(3..=7)).unwrap_or(Level::EASIEST);
     let levels = [level(), level()];
-    // Areas and chains are worth seeing, whatever is played here.
-    let rules = rules.unwrap_or(RuleSet::AREA_AND_CHAINS);
+    let rules = rules.unwrap_or(RuleSet::BASIC);
     Show::Demo(Game::new(layout, rules, starts), levels)
 }
 
@@ -192,7 +191,8 @@ fn wander(
         (true, false) => (at.seconds * TAU / ROUNDS[0], 1.36, 0.97 + 0.03 * nearer),
         (true, true) => ((rig.yaw.at / PI).round() * PI, 1.36, 1.0),
     };
-    rig.yaw.to = yaw;
+    // The nearest way round, wherever the last game has left it.
+    rig.yaw.to = yaw + ((rig.yaw.at - yaw) / TAU).round() * TAU;
     rig.pitch.to = pitch;
     rig.zoom.to = zoom;
     let room = match (kiosk.is_flat(), is_upright, counting.0) {

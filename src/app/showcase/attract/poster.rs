@@ -41,6 +41,10 @@ pub fn paint(
     mut pace: Pace,
 ) -> Result {
     pace.keep();
+    // What lies over it has the word.
+    if !sheets.is_empty() {
+        return Ok(());
+    }
     let counted = session.finish().map(|_| match reveal.now() {
         Some((script, seconds)) if counting.0 => (script.figures(seconds), None),
         _ => {
@@ -57,10 +61,6 @@ pub fn paint(
         at: *at,
         counted,
     };
-    // What lies over it has the word.
-    if !sheets.is_empty() {
-        return Ok(());
-    }
     let logo = logo.bypass_change_detection();
     painter.paint(
         "attract",
@@ -104,19 +104,20 @@ fn show(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
 fn show_side(canvas: &mut Canvas, screen: Rect, poster: &Poster) -> Rect {
     let margin = space::MARGIN * 1.2;
     let inner = screen.shrink(margin);
-    let languages = language_height(canvas, poster.kiosk);
     let is_upright = screen.height() > screen.width();
+    let column = screen.width() * 0.225;
+    let width = if is_upright { inner.width() } else { column };
+    let languages = language_height(canvas, poster.kiosk, width);
     let (words, touch_in) = if is_upright {
         let top = screen.top() + screen.height() * 0.68;
         let all = Rect::from_min_max(pos2(inner.left(), top), inner.max);
         let middle = inner.bottom() - TOUCH - languages - 4.0 * space::L;
         (all.with_max_y(middle), all.with_min_y(middle))
     } else {
-        let width = screen.width() * 0.225;
         let half = inner.with_min_y(screen.center().y + margin);
         (
-            half.with_max_x(inner.left() + width),
-            half.with_min_x(inner.right() - width),
+            half.with_max_x(inner.left() + column),
+            half.with_min_x(inner.right() - column),
         )
     };
     let letters = Rect::from_min_size(words.min, vec2(words.width(), words.height() * 0.24));
@@ -163,7 +164,7 @@ fn show_upright(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
         ),
     );
     sentence(canvas, room, poster, Align2::CENTER_TOP);
-    let languages = language_height(canvas, poster.kiosk);
+    let languages = language_height(canvas, poster.kiosk, room.width());
     let foot = screen.bottom() - screen.height() * 0.045;
     let touch = Rect::from_min_size(
         pos2(
@@ -188,19 +189,25 @@ fn show_wide(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
     ));
     let left = screen.left() + 110.0;
     let width = (screen.width() * 0.36).max(560.0);
+    let languages = language_height(canvas, poster.kiosk, width);
+    // Many languages in large letters need some of the room above.
+    let (top, gap) = if languages > 1.5 * canvas.button_height() {
+        (0.045, space::L)
+    } else {
+        (0.12, 56.0)
+    };
     let letters = Rect::from_min_size(
-        pos2(left, screen.top() + screen.height() * 0.12),
+        pos2(left, screen.top() + screen.height() * top),
         vec2(width, 190.0),
     );
     let letters = canvas.lettering(letters, Align2::LEFT_TOP);
-    let languages = language_height(canvas, poster.kiosk);
     let foot = screen.bottom() - 72.0;
     let touch = Rect::from_min_size(
         pos2(left, foot - languages - space::L * 3.0 - TOUCH),
         vec2(width, TOUCH),
     );
     let room = Rect::from_min_max(
-        pos2(left, letters.bottom() + 56.0),
+        pos2(left, letters.bottom() + gap),
         pos2(left + width, touch.top() - space::L),
     );
     sentence(canvas, room, poster, Align2::LEFT_TOP);
@@ -233,10 +240,11 @@ fn sentence(canvas: &mut Canvas, room: Rect, poster: &Poster, align: Align2) {
         words.size().y <= room.height()
     };
     let kind = kinds.into_iter().find(fits).unwrap_or(Type::Help);
-    let words = canvas.wrapped(&text, kind, palette::BIRCH_50, room.width());
-    match align {
-        Align2::CENTER_TOP => _ = canvas.centred(&text, kind, palette::BIRCH_50, room),
-        _ => _ = canvas.put(words, room.min, align, room),
+    if align == Align2::CENTER_TOP {
+        canvas.centred(&text, kind, palette::BIRCH_50, room);
+    } else {
+        let words = canvas.wrapped(&text, kind, palette::BIRCH_50, room.width());
+        canvas.put(words, room.min, align, room);
     }
     canvas.ui.set_opacity(1.0);
 }
@@ -334,12 +342,12 @@ fn language_choices(canvas: &Canvas, kiosk: &Kiosk) -> Vec<Choice> {
         .collect()
 }
 
-fn language_height(canvas: &Canvas, kiosk: &Kiosk) -> f32 {
-    if kiosk.languages().len() < 2 {
-        0.0
-    } else {
-        canvas.button_height()
+fn language_height(canvas: &Canvas, kiosk: &Kiosk, width: f32) -> f32 {
+    let choices = language_choices(canvas, kiosk);
+    if choices.len() < 2 {
+        return 0.0;
     }
+    canvas.choices_height(&choices, canvas.choices_width(&choices).min(width))
 }
 
 fn choose_language(canvas: &mut Canvas, room: Rect, kiosk: &Kiosk, is_centred: bool) {

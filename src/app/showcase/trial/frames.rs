@@ -4,7 +4,7 @@
 use std::fmt;
 use std::time::Duration;
 
-/// Each of these is wider than the one before by a tenth; the last ones are minutes.
+/// Each of these is wider than the one before by a tenth; the last one is half a minute and more.
 const STEPS: usize = 160;
 /// The first one ends here, in milliseconds.
 const FIRST: f64 = 0.01;

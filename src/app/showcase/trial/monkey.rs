@@ -2,6 +2,7 @@
 
 use super::{Failure, Room};
 use crate::app::screens::{Screen, Sheets, demo_game};
+use crate::app::showcase::Kiosk;
 use crate::assets::Assets;
 use crate::cli::trials::MonkeyArguments;
 use crate::files::{Player, SavedGame};
@@ -20,8 +21,6 @@ use std::time::{Duration, Instant};
 const FRAME: Duration = Duration::from_millis(50);
 /// Everybody walks away after so many acts, on average.
 const VISIT: f64 = 400.0;
-/// Then the loop is back, in the stand's time: after every question and countdown.
-const LEFT_ALONE: Duration = Duration::from_secs(600);
 /// Screens of stands.
 const SIZES: [(u32, u32); 4] = [(1920, 1080), (1080, 1920), (3840, 2160), (1280, 800)];
 /// Keys that somebody has at hand.
@@ -161,11 +160,17 @@ fn rest(room: &mut Room, seen: &mut Seen) -> Result<(), Failure> {
     // A game may have to be played to its end, in the computers' own time; and a machine that is
     // busy with something else gives the stand little of its own.
     let patience = Instant::now() + Duration::from_secs(120);
+    let stand = room.app.world().resource::<Kiosk>().stand();
+    let longest = stand.still_there_after
+        + stand.still_there_for
+        + stand.choice_for
+        + stand.result_for
+        + stand.game_limit.unwrap_or_default();
     let mut left_alone = Duration::ZERO;
     while !is_back(room) {
         step(room, seen)?;
         left_alone += FRAME;
-        if Instant::now() > patience && left_alone > LEFT_ALONE {
+        if Instant::now() > patience && left_alone > 2 * longest {
             let sheets = &room.app.world().resource::<Sheets>().0;
             return Err(Failure::Stuck(format!("{:?}, {sheets:?}", room.screen())));
         }
