@@ -492,6 +492,10 @@ fn the_loop_counts_aloud_and_says_who_has_won() {
         stage.world().resource_mut::<Loop>().go_to(1.0);
         stage.settle_words();
     };
+    stage.wait_until(|stage| stage.session().finish().is_some());
+    speak_english(&mut stage);
+    let winner = phrases::winner(stage.resource::<Phrasebook>(), stage.session());
+    assert!(!says(&stage, &winner), "{winner} before the count");
     stage.wait_until(|stage| stage.phase() == Phase::Revealing);
     speak_english(&mut stage);
     assert!(says(&stage, "Now the points are counted."));

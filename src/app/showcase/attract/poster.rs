@@ -45,13 +45,15 @@ pub fn paint(
     if !sheets.is_empty() {
         return Ok(());
     }
-    let counted = session.finish().map(|_| match reveal.now() {
-        Some((script, seconds)) if counting.0 => (script.figures(seconds), None),
-        _ => {
+    // Nobody knows the winner before the count.
+    let counted = match reveal.now() {
+        Some((script, seconds)) if counting.0 => Some((script.figures(seconds), None)),
+        Some(_) if reveal.is_seen() => {
             let winner = words::winner(painter.book(), &session);
-            (Figures::of(&session.game().score()), Some(winner))
+            Some((Figures::of(&session.game().score()), Some(winner)))
         }
-    });
+        _ => None,
+    };
     let counted = counted.map(|(figures, winner)| {
         let totals = Colour::BOTH.map(|colour| figures.total(colour));
         (totals, winner)
