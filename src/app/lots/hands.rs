@@ -16,6 +16,7 @@ use crate::app::table::{
 use crate::rules::Colour;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
+use bevy::render::storage::ShaderBuffer;
 
 /// How dark the rest of the table is meanwhile.
 const DUSK: f32 = 0.72;
@@ -35,9 +36,32 @@ struct HandMarble(Hand);
 #[derive(Resource, Default)]
 struct Grip(Option<[Held; 2]>);
 
-/// The wood of both hands.
+/// What the shaders know of both hands and of the light on them.
 #[derive(Resource)]
-struct HandWood(Handle<HandMaterial>);
+struct HandLight {
+    table: TableState,
+    hands: HandsState,
+    buffers: [Handle<ShaderBuffer>; 2],
+}
+
+impl HandLight {
+    /// Tells the shaders, if there is something new.
+    fn show(&mut self, table: TableState, hands: HandsState, buffers: &mut Assets<ShaderBuffer>) {
+        let [for_table, for_hands] = &self.buffers;
+        if self.table != table
+            && let Some(mut buffer) = buffers.get_mut(for_table)
+        {
+            buffer.set_data(&table);
+            self.table = table;
+        }
+        if self.hands != hands
+            && let Some(mut buffer) = buffers.get_mut(for_hands)
+        {
+            buffer.set_data(&hands);
+            self.hands = hands;
+        }
+    }
+}
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Grip>()
@@ -61,16 +85,19 @@ fn carve_hands(
     mut meshes: ResMut<Assets<Mesh>>,
     mut woods: ResMut<Assets<HandMaterial>>,
     mut glasses: ResMut<Assets<GlassMaterial>>,
+    mut buffers: ResMut<Assets<ShaderBuffer>>,
 ) {
     let table = TableState::new(&plan.0, quality.traces_glass());
+    let hands = HandsState::new(&theme);
+    let lights = [buffers.add(&table), buffers.add(&hands)];
     // Glass through which the palm is seen, and not the board far below.
     let glass = glasses.add(GlassMaterial {
-        table: table.clone(),
+        table: lights[0].clone(),
         look: Vec4::new(1.0, 0.0, 1.0, 0.0),
     });
     let wood = woods.add(HandMaterial {
-        table,
-        hands: HandsState::new(&theme),
+        table: lights[0].clone(),
+        hands: lights[1].clone(),
     });
     let parts = bones::parts();
     let cell = quality.carving();
@@ -108,7 +135,11 @@ fn carve_hands(
             Visibility::Hidden,
         ));
     }
-    commands.insert_resource(HandWood(wood));
+    commands.insert_resource(HandLight {
+        table,
+        hands,
+        buffers: lights,
+    });
 }
 
 fn hold(lots: Option<Res<Lots>>, rig: Res<Rig>, calm: Res<ReducedMotion>, mut grip: ResMut<Grip>) {
@@ -161,8 +192,8 @@ fn light_table(
     grip: Res<Grip>,
     plan: Res<CurrentPlan>,
     quality: Res<Quality>,
-    wood: Res<HandWood>,
-    mut woods: ResMut<Assets<HandMaterial>>,
+    mut light: ResMut<HandLight>,
+    mut buffers: ResMut<Assets<ShaderBuffer>>,
     mut staging: ResMut<Staging>,
 ) {
     let (Some(lots), Some(hands)) = (lots, &grip.0) else {
@@ -175,18 +206,9 @@ fn light_table(
     // Hands have a light of their own: the room darkens around them.
     let mut table = TableState::new(&plan.0, quality.traces_glass());
     table.set_movers(marbles.iter().copied());
-    let rods = hands.each_ref().map(|held| held.rods);
-    let is_new = |before: &HandMaterial| {
-        let mut state = before.hands.clone();
-        state.set_rods(&rods);
-        before.table != table || before.hands != state
-    };
-    if woods.get(&wood.0).is_some_and(is_new)
-        && let Some(mut wood) = woods.get_mut(&wood.0)
-    {
-        wood.table = table;
-        wood.hands.set_rods(&rods);
-    }
+    let mut state = light.hands.clone();
+    state.set_rods(&hands.each_ref().map(|held| held.rods));
+    light.show(table, state, &mut buffers);
     let mut wanted = Staging {
         marbles,
         ..Staging::default()

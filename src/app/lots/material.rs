@@ -2,20 +2,21 @@
 //! each other: each is known to the shader as a rod with round ends.
 
 use super::bones::{RODS, Rod};
-use crate::app::table::{TableState, Theme, WoodRecipe};
+use crate::app::table::{Theme, WoodRecipe};
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::render::storage::ShaderBuffer;
 use bevy::shader::ShaderRef;
 
 /// Carved, oiled wood of jointed hands.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct HandMaterial {
     /// What throws light and shadow on them.
-    #[uniform(0)]
-    pub table: TableState,
+    #[storage(0, read_only)]
+    pub table: Handle<ShaderBuffer>,
     /// The hands themselves.
-    #[uniform(1)]
-    pub hands: HandsState,
+    #[storage(1, read_only)]
+    pub hands: Handle<ShaderBuffer>,
 }
 
 /// What the shader knows of the hands. Matches `hand.wgsl`.

@@ -3,9 +3,7 @@
 use super::bench::Bench;
 use super::board::{TableSystems, TileHeights, taboo_tiles};
 use super::marbles::{Contact, Flight, Marble, Place};
-use super::materials::{
-    CellLook, ClothMaterial, GlassMaterial, TableState, TileLook, WoodMaterial,
-};
+use super::materials::{CellLook, TableState, TileLook};
 use super::palette::MarbleLook;
 use super::staging::Staging;
 use super::workshop::{CurrentPlan, Workshop};
@@ -15,6 +13,7 @@ use crate::app::quality::Quality;
 use crate::app::table::cursor::Cursor;
 use crate::rules::{Colour, Field, FieldSet, Tile};
 use bevy::prelude::*;
+use bevy::render::storage::ShaderBuffer;
 use serde::{Deserialize, Serialize};
 
 /// Which of the rules the table shows. Each can be switched off on its own.
@@ -321,9 +320,7 @@ fn show(
     workshop: Res<Workshop>,
     marbles: Query<(&Marble, &Place, Has<Flight>, &Transform)>,
     mut last: Local<Option<TableState>>,
-    mut woods: ResMut<Assets<WoodMaterial>>,
-    mut glasses: ResMut<Assets<GlassMaterial>>,
-    mut cloths: ResMut<Assets<ClothMaterial>>,
+    mut buffers: ResMut<Assets<ShaderBuffer>>,
     mut pace: Pace,
 ) {
     let plan = &plan.0;
@@ -383,18 +380,8 @@ fn show(
         return;
     }
     pace.keep();
-    for wood in [&workshop.board_wood, &workshop.tray_wood] {
-        if let Some(mut wood) = woods.get_mut(wood) {
-            wood.table = table.clone();
-        }
-    }
-    for glass in [&workshop.glass, &workshop.ghost] {
-        if let Some(mut glass) = glasses.get_mut(glass) {
-            glass.table = table.clone();
-        }
-    }
-    if let Some(mut cloth) = cloths.get_mut(&workshop.cloth) {
-        cloth.table = table.clone();
+    if let Some(mut buffer) = buffers.get_mut(&workshop.table) {
+        buffer.set_data(&table);
     }
     *last = Some(table);
 }

@@ -1,5 +1,10 @@
 //! What things are made of. All materials share the state of the table, because glass throws
 //! shadows on wood and wood is seen in glass.
+//!
+//! That state changes in almost every frame, so it is a buffer that is written anew, not a part of
+//! the materials: those would be made anew as well. Nor is it a uniform one. Some drivers compile a
+//! shader again for each value of a uniform that it branches on (Mesa's lavapipe does, and keeps
+//! all of them).
 
 use super::bench::Mark;
 use super::glass::Glass;
@@ -9,6 +14,7 @@ use super::theme::ClothRecipe;
 use crate::rules::{Colour, Field, GRID, Square, Tile};
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::render::storage::ShaderBuffer;
 use bevy::shader::{ShaderRef, load_shader_library};
 
 /// Cells of the grid.
@@ -211,8 +217,8 @@ pub fn kind(colour: Colour) -> f32 {
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct WoodMaterial {
     /// What is on the table.
-    #[uniform(0)]
-    pub table: TableState,
+    #[storage(0, read_only)]
+    pub table: Handle<ShaderBuffer>,
     /// What is particular about this wood.
     #[uniform(1)]
     pub wood: WoodState,
@@ -237,8 +243,8 @@ pub struct WoodState {
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct GlassMaterial {
     /// What is on the table.
-    #[uniform(0)]
-    pub table: TableState,
+    #[storage(0, read_only)]
+    pub table: Handle<ShaderBuffer>,
     /// How solid they are.
     #[uniform(1)]
     pub look: Vec4,
@@ -248,8 +254,8 @@ pub struct GlassMaterial {
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct ClothMaterial {
     /// What is on the table.
-    #[uniform(0)]
-    pub table: TableState,
+    #[storage(0, read_only)]
+    pub table: Handle<ShaderBuffer>,
     /// Its colours and weave.
     #[uniform(1)]
     pub cloth: ClothState,

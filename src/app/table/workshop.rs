@@ -12,6 +12,7 @@ use crate::app::quality::Quality;
 use crate::rules::{Tile, TileKind};
 use bevy::mesh::Indices;
 use bevy::prelude::*;
+use bevy::render::storage::ShaderBuffer;
 use std::collections::HashMap;
 
 /// The plan of the board on the table.
@@ -23,6 +24,8 @@ pub struct CurrentPlan(pub Plan);
 pub struct Workshop {
     /// A marble, a tray, and each kind of tile.
     shapes: Vec<Handle<Mesh>>,
+    /// What is on the table, for all of them to be lit by.
+    pub table: Handle<ShaderBuffer>,
     /// The wood of the board.
     pub board_wood: Handle<WoodMaterial>,
     /// The wood of the trays.
@@ -184,8 +187,9 @@ pub fn open(
     mut woods: ResMut<Assets<WoodMaterial>>,
     mut glasses: ResMut<Assets<GlassMaterial>>,
     mut cloths: ResMut<Assets<ClothMaterial>>,
+    mut buffers: ResMut<Assets<ShaderBuffer>>,
 ) {
-    let table = TableState::new(&plan.0, quality.traces_glass());
+    let table = buffers.add(TableState::new(&plan.0, quality.traces_glass()));
     let Woodwork {
         atlas,
         skins,
@@ -225,6 +229,7 @@ pub fn open(
             table: table.clone(),
             cloth: ClothState::new(&theme.cloth),
         }),
+        table,
         triangles: triangles_of,
     });
     commands.insert_resource(atlas);

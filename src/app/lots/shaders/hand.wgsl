@@ -18,7 +18,7 @@ struct Hands {
     woods: array<vec4<f32>, 6>,
 }
 
-@group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> hands: Hands;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var<storage, read> hands: Hands;
 
 fn hash(cell: vec3<i32>) -> f32 {
     let c = vec3<u32>(cell);

@@ -58,7 +58,7 @@ struct Table {
     glass: array<Glass, 2>,
 }
 
-@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> table: Table;
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<storage, read> table: Table;
 
 // The place of a point on the grid, in fields from a1's outer corner.
 fn on_grid(p: vec2<f32>) -> vec2<f32> {
