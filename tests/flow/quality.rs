@@ -1,8 +1,9 @@
 //! The quality of the picture can change at any moment, and nothing else does.
 
 use crate::stage::{Stage, boards, setup};
-use bevy::asset::Assets;
+use bevy::asset::{AssetEvent, Assets};
 use bevy::camera::Hdr;
+use bevy::ecs::message::{MessageCursor, Messages};
 use bevy::post_process::bloom::Bloom;
 use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
@@ -10,6 +11,7 @@ use kulami::app::Quality;
 use kulami::app::play::{AtRest, Intent, Phase, Seat};
 use kulami::app::table::{ClothMaterial, GlassMaterial, TableCamera, WoodMaterial};
 use kulami::rules::Field;
+use std::any::type_name;
 
 const DIRECTIONS: [Quality; 7] = [
     Quality::Low,
@@ -140,4 +142,61 @@ fn quality_changes_during_the_final_count() {
     assert_eq!(stage.phase(), Phase::Over);
     stage.check();
     assert_eq!(inventory(&mut stage), before);
+}
+
+/// Counts how often materials of a kind change.
+struct Changes<M: Material> {
+    cursor: MessageCursor<AssetEvent<M>>,
+    count: usize,
+}
+
+impl<M: Material> Changes<M> {
+    fn from_now_on(stage: &mut Stage) -> Self {
+        let events = stage.world().resource::<Messages<AssetEvent<M>>>();
+        Self {
+            cursor: events.get_cursor_current(),
+            count: 0,
+        }
+    }
+
+    fn look(&mut self, stage: &mut Stage) {
+        let events = stage.world().resource::<Messages<AssetEvent<M>>>();
+        let changed = self.cursor.read(events);
+        self.count += changed
+            .filter(|event| matches!(event, AssetEvent::Modified { .. }))
+            .count();
+    }
+
+    fn check(&self) {
+        assert_eq!(self.count, 0, "{}", type_name::<M>());
+    }
+}
+
+#[test]
+fn a_game_is_played_and_counted_with_the_materials_there_are() {
+    let mut stage = Stage::new();
+    start(&mut stage);
+    let mut woods = Changes::<WoodMaterial>::from_now_on(&mut stage);
+    let mut glasses = Changes::<GlassMaterial>::from_now_on(&mut stage);
+    let mut cloths = Changes::<ClothMaterial>::from_now_on(&mut stage);
+    let mut look = |stage: &mut Stage| {
+        woods.look(stage);
+        glasses.look(stage);
+        cloths.look(stage);
+    };
+    while stage.session().game().ending().is_none() {
+        place(&mut stage);
+        for _ in 0..4 {
+            stage.step(50);
+            look(&mut stage);
+        }
+    }
+    for _ in 0..200 {
+        stage.step(100);
+        look(&mut stage);
+    }
+    assert_eq!(stage.phase(), Phase::Over);
+    woods.check();
+    glasses.check();
+    cloths.check();
 }

@@ -229,7 +229,7 @@ pub struct WoodMaterial {
 }
 
 /// What is particular about a wood. Matches `wood.wgsl`.
-#[derive(Clone, Debug, ShaderType)]
+#[derive(Clone, Debug, PartialEq, ShaderType)]
 pub struct WoodState {
     /// Where each piece is in the picture.
     pub slots: [Vec4; Tile::COUNT],

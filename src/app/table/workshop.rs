@@ -278,7 +278,15 @@ pub fn follow_plan(
     atlas: Res<Atlas>,
     mut woods: ResMut<Assets<WoodMaterial>>,
 ) {
-    if let Some(mut wood) = woods.get_mut(&workshop.board_wood) {
-        wood.wood.cut(&atlas, &pieces(&plan.0));
+    let Some(before) = woods.get(&workshop.board_wood) else {
+        return;
+    };
+    let mut wood = before.wood.clone();
+    wood.cut(&atlas, &pieces(&plan.0));
+    // Trays that move are another plan too, but the same board.
+    if wood != before.wood
+        && let Some(mut board) = woods.get_mut(&workshop.board_wood)
+    {
+        board.wood = wood;
     }
 }
