@@ -86,9 +86,9 @@ was-blocked = Nach { $marbles ->
     [one] einer Murmel
    *[other] { $marbles } Murmeln
 } hatte { $name } kein Feld mehr: { $why }.
-blocked-full = Reihe { $row } und Spalte { $column } waren voll
-blocked-by-last = Reihe { $row } und Spalte { $column } waren nur noch auf der Platte der letzten Murmel frei
-blocked-by-taboo = Reihe { $row } und Spalte { $column } waren nur noch auf gesperrten Platten frei
+blocked-full = Reihe und Spalte der letzten Murmel waren voll
+blocked-by-last = Reihe und Spalte der letzten Murmel waren nur noch auf deren eigener Platte frei
+blocked-by-taboo = Reihe und Spalte der letzten Murmel waren nur noch auf gesperrten Platten frei
 you-resigned = { $marbles ->
     [one] Du hast nach einer Murmel aufgegeben.
    *[other] Du hast nach { $marbles } Murmeln aufgegeben.

@@ -75,9 +75,9 @@ wins-by = { $name } wins by { $margin }
 all-placed = All 56 marbles are placed.
 you-were-blocked = After { $marbles } marbles you had no field left: { $why }.
 was-blocked = After { $marbles } marbles { $name } had no field left: { $why }.
-blocked-full = row { $row } and column { $column } were full
-blocked-by-last = row { $row } and column { $column } had room only on the last marble’s tile
-blocked-by-taboo = row { $row } and column { $column } had room only on closed tiles
+blocked-full = the last marble’s row and column were full
+blocked-by-last = the last marble’s row and column had room only on its own tile
+blocked-by-taboo = the last marble’s row and column had room only on closed tiles
 you-resigned = { $marbles ->
     [one] You resigned after one marble.
    *[other] You resigned after { $marbles } marbles.

@@ -80,9 +80,9 @@ was-blocked = Tras { $marbles ->
     [one] una bolita
    *[other] { $marbles } bolitas
 }, a { $name } no le quedaba ningún espacio: { $why }.
-blocked-full = la fila { $row } y la columna { $column } estaban llenas
-blocked-by-last = en la fila { $row } y la columna { $column } solo había sitio en el panel de la última bolita
-blocked-by-taboo = en la fila { $row } y la columna { $column } solo había sitio en paneles bloqueados
+blocked-full = la fila y la columna de la última bolita estaban llenas
+blocked-by-last = en la fila y la columna de la última bolita solo había sitio en su propio panel
+blocked-by-taboo = en la fila y la columna de la última bolita solo había sitio en paneles bloqueados
 you-resigned = { $marbles ->
     [one] Te has rendido tras una bolita.
    *[other] Te has rendido tras { $marbles } bolitas.

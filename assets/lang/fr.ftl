@@ -86,9 +86,9 @@ was-blocked = Après { $marbles ->
     [one] { $marbles } bille
    *[other] { $marbles } billes
 }, { $name } n’avait plus de case : { $why }.
-blocked-full = la ligne { $row } et la colonne { $column } étaient pleines
-blocked-by-last = ligne { $row } et colonne { $column }, il ne restait de place que sur la plaque de la dernière bille
-blocked-by-taboo = ligne { $row } et colonne { $column }, il ne restait de place que sur des plaques interdites
+blocked-full = la ligne et la colonne de la dernière bille étaient pleines
+blocked-by-last = sur la ligne et la colonne de la dernière bille, il ne restait de place que sur sa propre plaque
+blocked-by-taboo = sur la ligne et la colonne de la dernière bille, il ne restait de place que sur des plaques interdites
 you-resigned = { $marbles ->
     [one] Tu as abandonné après { $marbles } bille.
    *[other] Tu as abandonné après { $marbles } billes.

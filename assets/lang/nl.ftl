@@ -80,9 +80,9 @@ was-blocked = Na { $marbles ->
     [one] één knikker
    *[other] { $marbles } knikkers
 } had { $name } geen veld meer: { $why }.
-blocked-full = rij { $row } en kolom { $column } waren vol
-blocked-by-last = in rij { $row } en kolom { $column } was alleen nog plek op het element van de laatste knikker
-blocked-by-taboo = in rij { $row } en kolom { $column } was alleen nog plek op gesloten elementen
+blocked-full = de rij en de kolom van de laatste knikker waren vol
+blocked-by-last = in de rij en de kolom van de laatste knikker was alleen nog plek op zijn eigen element
+blocked-by-taboo = in de rij en de kolom van de laatste knikker was alleen nog plek op gesloten elementen
 you-resigned = { $marbles ->
     [one] Je gaf op na één knikker.
    *[other] Je gaf op na { $marbles } knikkers.

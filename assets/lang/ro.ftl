@@ -91,9 +91,9 @@ was-blocked = După { $marbles ->
     [few] { $marbles } bile
    *[other] { $marbles } de bile
 }, { $name } nu mai avea niciun spațiu: { $why }.
-blocked-full = rândul { $row } și coloana { $column } erau pline
-blocked-by-last = pe rândul { $row } și coloana { $column } mai era loc doar pe plăcuța ultimei bile
-blocked-by-taboo = pe rândul { $row } și coloana { $column } mai era loc doar pe plăcuțe blocate
+blocked-full = rândul și coloana ultimei bile erau pline
+blocked-by-last = pe rândul și coloana ultimei bile mai era loc doar pe propria ei plăcuță
+blocked-by-taboo = pe rândul și coloana ultimei bile mai era loc doar pe plăcuțe blocate
 you-resigned = { $marbles ->
     [one] Ai abandonat după o bilă.
     [few] Ai abandonat după { $marbles } bile.

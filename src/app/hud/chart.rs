@@ -4,7 +4,7 @@ use crate::app::interface::theme::{Type, hairline, palette, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT};
 use crate::app::words;
 use crate::rules::{Colour, Game, Score};
-use bevy_egui::egui::{Align2, Mesh, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Mesh, Pos2, Rangef, Rect, Shape, Stroke, pos2, vec2};
 
 /// Red's margin after every round of two marbles, the empty board first, and at the end.
 pub fn margins(game: &Game) -> Vec<i32> {
@@ -102,27 +102,38 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
         let label = words::signed(margin);
         canvas.text(&label, Type::Number, palette::BIRCH_50, (at, LEFT), rect);
     }
-    let edge = plot.left() + space::S;
-    if most > 1 {
-        let at = pos2(edge, plot.top() + axis / 2.0);
-        canvas.text(
-            &ahead(canvas, Colour::Red),
-            Type::Caps,
-            canvas.paint(Colour::Red).1,
-            (at, LEFT),
-            rect,
-        );
+    let sides = [
+        (Colour::Red, most > 1, plot.top() + axis / 2.0),
+        (Colour::Black, least < -1, plot.bottom() - axis / 2.0),
+    ];
+    for (colour, _, middle) in sides.into_iter().filter(|(_, is_ahead, _)| *is_ahead) {
+        let ink = match colour {
+            Colour::Red => canvas.paint(colour).1,
+            Colour::Black => palette::BIRCH_100,
+        };
+        let words = canvas.words(&ahead(canvas, colour), Type::Caps, ink);
+        let size = words.size();
+        let within = plot.shrink2(vec2(space::S, 0.0)).x_range();
+        let left = clear_of(&points, within, (middle, size.y), size.x);
+        canvas.put(words, pos2(left, middle), LEFT, rect);
     }
-    if least < -1 {
-        let at = pos2(edge, plot.bottom() - axis / 2.0);
-        canvas.text(
-            &ahead(canvas, Colour::Black),
-            Type::Caps,
-            palette::BIRCH_100,
-            (at, LEFT),
-            rect,
-        );
-    }
+}
+
+/// Where words of this width begin so that the course does not run through them: as far to the left
+/// as can be, or where it comes least near. They are at this height, and so high.
+fn clear_of(course: &[Pos2], within: Rangef, (middle, height): (f32, f32), width: f32) -> f32 {
+    const STEP: f32 = 6.0;
+    let distance = |left: f32| {
+        let beside = |point: &&Pos2| (left - space::S..=left + width + space::S).contains(&point.x);
+        let near = course.iter().filter(beside);
+        near.map(|point| (point.y - middle).abs())
+            .fold(f32::INFINITY, f32::min)
+    };
+    let steps = ((within.span() - width) / STEP).max(0.0) as usize;
+    let places = (0..=steps).map(|step| within.min + step as f32 * STEP);
+    let clear = places.clone().find(|&left| distance(left) > height * 0.75);
+    let clearest = || places.max_by(|one, other| distance(*one).total_cmp(&distance(*other)));
+    clear.or_else(clearest).unwrap_or(within.min)
 }
 
 /// Who is ahead on this side of nought.
@@ -212,6 +223,22 @@ mod tests {
     use crate::rules::RuleSet;
     use crate::rules::generate::{Seed, square};
     use std::sync::Arc;
+
+    #[test]
+    fn words_keep_out_of_the_course_where_there_is_room() {
+        let within = Rangef::new(0.0, 300.0);
+        // High at first, low from the middle on.
+        let course: Vec<Pos2> = (0..=30)
+            .map(|x| pos2(10.0 * x as f32, if x < 12 { 10.0 } else { 90.0 }))
+            .collect();
+        let high = clear_of(&course, within, (10.0, 20.0), 80.0);
+        assert!((110.0..=220.0).contains(&high), "{high}");
+        let low = clear_of(&course, within, (90.0, 20.0), 80.0);
+        assert_eq!(low, 0.0);
+        // Where there is no room at all, somewhere.
+        let wide = clear_of(&course, within, (10.0, 20.0), 400.0);
+        assert_eq!(wide, 0.0);
+    }
 
     #[test]
     fn margins_begin_with_nothing_and_end_with_the_result() {

@@ -4,6 +4,7 @@ use super::act::{Ease, KioskAction};
 use super::{Kiosk, face};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Action, Button, Canvas, Face, InterfaceSystems, Painter, icons};
+use crate::app::play::Watch;
 use crate::app::screens::{Screen, Sheets};
 use crate::rules::Colour;
 use bevy::prelude::*;
@@ -11,7 +12,14 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_systems(OnEnter(Screen::Choice), |mut watch: ResMut<Watch>| {
+        // Marbles that fly about behind it would be in the way.
+        watch.paused = true;
+    })
+    .add_systems(OnExit(Screen::Choice), |mut watch: ResMut<Watch>| {
+        watch.paused = false;
+    })
+    .add_systems(
         EguiPrimaryContextPass,
         paint
             .in_set(InterfaceSystems::Paint)

@@ -6,7 +6,7 @@ use crate::app::input::InputSystems;
 use crate::app::interface::{Facing, Laid, Side};
 use crate::app::play::{PlaySystems, Session};
 use crate::app::screens::{Screen, Sheets};
-use crate::app::table::Rig;
+use crate::app::table::{Rig, Seating};
 use crate::rules::Colour;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
@@ -27,7 +27,16 @@ pub fn plugin(app: &mut App) {
                 .run_if(not(in_state(Screen::Attract))),
         )
             .run_if(lies_flat),
-    );
+    )
+    .add_systems(Update, seat.in_set(InputSystems));
+}
+
+/// At a table that lies flat, the players sit opposite each other.
+fn seat(kiosk: Option<Res<Kiosk>>, mut seating: ResMut<Seating>) {
+    seating.set_if_neq(match kiosk.is_some_and(|kiosk| kiosk.is_flat()) {
+        true => Seating::Opposite,
+        false => Seating::OneSide,
+    });
 }
 
 /// Where the screen was pressed in this frame.

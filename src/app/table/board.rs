@@ -48,6 +48,16 @@ struct Tray(Colour);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraysAway(pub bool);
 
+/// Where the players sit. Each has the marbles at hand.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seating {
+    /// On the side of the table from which it is looked at.
+    #[default]
+    OneSide,
+    /// Red in front of the table, black behind it.
+    Opposite,
+}
+
 /// So far away, nobody sees them.
 const OUT_OF_PICTURE: f32 = 40.0;
 
@@ -84,6 +94,7 @@ impl TileHeights {
 pub fn plugin(app: &mut App) {
     app.init_resource::<TileHeights>()
         .init_resource::<TraysAway>()
+        .init_resource::<Seating>()
         .configure_sets(
             Update,
             (TableSystems::LayOut, TableSystems::Move, TableSystems::Show)
@@ -164,37 +175,44 @@ fn choose_plan(
         || arrangement != current.0.arrangement()
         || bench.is_open != current.0.is_bench()
     {
-        let (lean, apart) = (current.0.lean(), current.0.trays_apart());
+        let (leans, apart) = (current.0.leans(), current.0.trays_apart());
         let mut plan = Plan::new(session.game().layout().clone(), arrangement);
         if bench.is_open {
             plan = plan.as_bench();
         }
-        current.0 = plan.leaning(lean).apart(apart);
+        current.0 = plan.leaning(leans).apart(apart);
     }
 }
 
-/// Trays beside the board keep to the near side of whoever looks at it. While nobody plays they are
-/// out of the picture.
+/// Trays beside the board keep to whoever plays with them. While nobody plays they are out of the
+/// picture.
 fn move_trays(
     mut pace: Pace,
     rig: Res<Rig>,
     away: Res<TraysAway>,
-    mut glides: Local<Option<[Glide; 2]>>,
+    seating: Res<Seating>,
+    mut glides: Local<Option<[Glide; 3]>>,
     mut plan: ResMut<CurrentPlan>,
 ) {
-    let lean = if rig.yaw.at.cos() < 0.0 { -1.0 } else { 1.0 };
+    let near = if rig.yaw.at.cos() < 0.0 { -1.0 } else { 1.0 };
+    let [red, black] = match *seating {
+        Seating::OneSide => [near; 2],
+        Seating::Opposite => [1.0, -1.0],
+    };
     let apart = if away.0 { OUT_OF_PICTURE } else { 0.0 };
+    let wanted = [red, black, apart];
     // At first they are where they belong.
-    let glides = glides.get_or_insert([Glide::resting(lean), Glide::resting(apart)]);
-    for (glide, to) in glides.iter_mut().zip([lean, apart]) {
+    let glides = glides.get_or_insert(wanted.map(Glide::resting));
+    for (glide, to) in glides.iter_mut().zip(wanted) {
         glide.to = to;
         if glide.advance(pace.delta(), LEANING) {
             pace.keep();
         }
     }
-    let [lean, apart] = glides.map(|glide| glide.at);
-    if plan.0.lean() != lean || plan.0.trays_apart() != apart {
-        plan.0 = plan.0.clone().leaning(lean).apart(apart);
+    let [red, black, apart] = glides.map(|glide| glide.at);
+    let leans = [red, black];
+    if plan.0.leans() != leans || plan.0.trays_apart() != apart {
+        plan.0 = plan.0.clone().leaning(leans).apart(apart);
     }
 }
 

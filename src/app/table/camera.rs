@@ -108,7 +108,8 @@ impl Rig {
         let framing = self.frame.now();
         // Trays are kept clear of what covers the upper corners, as long as they lie before the
         // viewer and not behind each other.
-        let before = plan.lean() * self.yaw.at.cos();
+        let lean = plan.leans().into_iter().fold(f32::INFINITY, f32::min);
+        let before = lean * self.yaw.at.cos();
         let clear = match plan.arrangement() {
             Arrangement::Beside => EaseFunction::SmoothStep.sample_clamped((before - 0.8) / 0.18),
             Arrangement::AboveAndBelow => 0.0,

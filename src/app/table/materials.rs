@@ -160,7 +160,7 @@ impl TableState {
 
     /// Puts a marble into a bowl of a tray.
     pub fn fill_tray(&mut self, plan: &Plan, colour: Colour, bowl: usize) {
-        self.tray_marbles[colour.index()] |= 1 << plan.tray_cell(bowl);
+        self.tray_marbles[colour.index()] |= 1 << plan.tray_cell(colour, bowl);
     }
 
     /// Sets the boxes that throw shadows; those that are too many throw none.

@@ -25,7 +25,7 @@ mod workshop;
 pub use aids::{Advice, Aids, DemoAids, HighContrast, Shown};
 pub use bench::{Bench, Mark, Pose, half as tile_half};
 pub use block::Fineness;
-pub use board::{TableSystems, TileHeights, TraysAway};
+pub use board::{Seating, TableSystems, TileHeights, TraysAway};
 pub use camera::{Framing, Rig, TableCamera, TurnsToMover};
 pub use cursor::Cursor;
 pub use marbles::{Contact, Flight, Journey, Marble, Place, Stage};

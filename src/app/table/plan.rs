@@ -41,9 +41,9 @@ pub struct Plan {
     arrangement: Arrangement,
     /// The grid's a1 corner, so that the board is in the middle of the table.
     corner: Vec2,
-    /// Which way trays beside the board are moved: 1 is towards somebody in front of the table,
-    /// -1 towards somebody behind it.
-    lean: f32,
+    /// Which way red's and black's trays beside the board are moved: 1 is towards somebody in front
+    /// of the table, -1 towards somebody behind it.
+    leans: [f32; 2],
     /// How far the trays are moved away from the board.
     apart: f32,
     /// Whether this is the whole grid with tiles beside it, for a board that is being laid.
@@ -96,7 +96,7 @@ impl Plan {
             layout,
             arrangement,
             corner,
-            lean: 1.0,
+            leans: [1.0; 2],
             apart: 0.0,
             is_bench: false,
         }
@@ -119,8 +119,8 @@ impl Plan {
 
     /// The same plan with the trays moved towards somebody in front of the table or behind it.
     #[must_use]
-    pub fn leaning(self, lean: f32) -> Self {
-        Self { lean, ..self }
+    pub fn leaning(self, leans: [f32; 2]) -> Self {
+        Self { leans, ..self }
     }
 
     /// The same plan with the trays so much further away from the board.
@@ -135,8 +135,12 @@ impl Plan {
     }
 
     /// Which way the trays are moved.
-    pub fn lean(&self) -> f32 {
-        self.lean
+    pub fn leans(&self) -> [f32; 2] {
+        self.leans
+    }
+
+    fn lean(&self, colour: Colour) -> f32 {
+        self.leans[colour.index()]
     }
 
     /// Half of the board's size along x and z.
@@ -213,7 +217,7 @@ impl Plan {
             Vec3::new(side * (half.x - along), 0.0, -side * away)
         } else {
             let away = half.x - OVERHANG + TRAY_DISTANCE + across + self.apart;
-            Vec3::new(side * away, 0.0, self.lean * (half.y - along))
+            Vec3::new(side * away, 0.0, self.lean(colour) * (half.y - along))
         };
         TrayPlan { centre, lying }
     }
@@ -234,7 +238,7 @@ impl Plan {
             let x = -side * (half.x - width / 2.0) - side * across;
             Vec3::new(x, 0.0, tray.centre.z)
         } else {
-            let z = -self.lean * (half.y - PILE_LENGTH / 2.0);
+            let z = -self.lean(colour) * (half.y - PILE_LENGTH / 2.0);
             Vec3::new(tray.centre.x + side * across, 0.0, z)
         };
         flat - Vec3::Y * THICKNESS
@@ -255,7 +259,7 @@ impl Plan {
         let [across, along] = TRAY_BOWLS;
         let place =
             |index: usize, count: usize| (index as f32 - (count - 1) as f32 / 2.0) * TRAY_PITCH;
-        let cell = self.tray_cell(bowl);
+        let cell = self.tray_cell(colour, bowl);
         let (x, z) = (place(cell % across, across), place(cell / across, along));
         tray.centre
             + if tray.lying {
@@ -266,8 +270,8 @@ impl Plan {
     }
 
     /// The number of a bowl counted along the tray, from the left and from behind.
-    pub fn tray_cell(&self, bowl: usize) -> usize {
-        let is_reversed = self.arrangement == Arrangement::Beside && self.lean > 0.0;
+    pub fn tray_cell(&self, colour: Colour, bowl: usize) -> usize {
+        let is_reversed = self.arrangement == Arrangement::Beside && self.lean(colour) > 0.0;
         if is_reversed {
             TRAY_BOWLS[0] * TRAY_BOWLS[1] - 1 - bowl
         } else {
@@ -349,7 +353,8 @@ mod tests {
     #[test]
     fn there_is_room_for_piles_beside_board_and_trays() {
         for plan in plans() {
-            for plan in [plan.clone().leaning(-1.0), plan] {
+            for leans in [[1.0; 2], [-1.0; 2], [1.0, -1.0]] {
+                let plan = plan.clone().leaning(leans);
                 let board = (Vec2::ZERO, plan.half());
                 for colour in Colour::BOTH {
                     let tray = plan.tray(colour);

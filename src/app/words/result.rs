@@ -1,6 +1,5 @@
 //! The result: who has won, how it came to an end, how a series stands.
 
-use super::moves::row_and_column;
 use super::phrasebook::{Phrasebook, Value};
 use super::players::{is_you, name};
 use crate::app::play::{Finish, Series, Session};
@@ -58,7 +57,7 @@ fn why_blocked(book: &Phrasebook, game: &Game) -> String {
     } else {
         super::key("blocked-by-taboo")
     };
-    book.tell(why, row_and_column(game, last))
+    book.say(why)
 }
 
 /// How a series stands.

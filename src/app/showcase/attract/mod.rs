@@ -198,9 +198,10 @@ fn wander(
     let room = match (kiosk.is_flat(), is_upright, counting.0) {
         (true, true, _) => Rect::new(0.04, 0.34, 0.96, 0.66),
         (true, false, _) => Rect::new(0.24, 0.03, 0.76, 0.97),
-        (false, true, true) => Rect::new(0.02, 0.30, 0.98, 0.74),
+        // The score is higher than a sentence.
+        (false, true, true) => Rect::new(0.02, 0.35, 0.98, 0.76),
         (false, true, false) => Rect::new(0.03, 0.30, 0.97, 0.74),
-        (false, false, true) => Rect::new(0.45, 0.06, 0.98, 0.96),
+        (false, false, true) => Rect::new(0.435, 0.06, 0.985, 0.96),
         (false, false, false) => Rect::new(0.455, 0.05, 0.965, 0.97),
     };
     trays.set_if_neq(TraysAway(!counting.0));

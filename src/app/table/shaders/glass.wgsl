@@ -24,27 +24,32 @@ const DOT: f32 = 0.27;
 const MARK_RING: f32 = 0.43;
 const MARK_WIDTH: f32 = 0.17;
 const NOTCH: f32 = 0.3665;
+// Around a mark, to this distance, glass mirrors less: where the window's reflection touched it,
+// the two would be read as one shape.
+const CALM: f32 = 0.13;
 
-// How much of a mark is at a place of a marble. It is on the side of the marble that whoever
-// looks at it sees, a little towards its top, and upright for them.
-fn mark_at(n: vec3<f32>, centre: vec3<f32>, is_dot: bool, pixel: f32) -> f32 {
+// How much of a mark is at a place of a marble, and how calm the glass is there. It is on the side
+// of the marble that whoever looks at it sees, a little towards its top, and upright for them.
+fn mark_at(n: vec3<f32>, centre: vec3<f32>, is_dot: bool, pixel: f32) -> vec2<f32> {
     let to_eye = normalize(view.world_position.xyz - centre);
     let axis = normalize(to_eye + vec3<f32>(0.0, 0.22, 0.0));
     let facing = dot(n, axis);
     if facing <= 0.0 {
-        return 0.0;
+        return vec2<f32>(0.0);
     }
     let right = normalize(cross(view.world_from_view[1].xyz, axis));
     let at = vec2<f32>(dot(n, right), dot(n, cross(axis, right)));
     let away = length(at);
-    if is_dot {
-        return 1.0 - smoothstep(DOT - 0.7 * pixel, DOT + 0.7 * pixel, away);
-    }
     let half = 0.5 * MARK_WIDTH;
+    let edge = select(MARK_RING + half, DOT, is_dot);
+    let calm = 1.0 - smoothstep(edge + 0.5 * CALM, edge + CALM, away);
+    if is_dot {
+        return vec2<f32>(1.0 - smoothstep(DOT - 0.7 * pixel, DOT + 0.7 * pixel, away), calm);
+    }
     let ring = 1.0 - smoothstep(half - 0.7 * pixel, half + 0.7 * pixel, abs(away - MARK_RING));
     // Along the ring, how far from the end of the notch.
     let along = (abs(atan2(at.x, at.y)) - NOTCH) * away;
-    return ring * smoothstep(-0.7 * pixel, 0.7 * pixel, along);
+    return vec2<f32>(ring * smoothstep(-0.7 * pixel, 0.7 * pixel, along), calm);
 }
 
 // Milk glass: light gets in, wanders, and comes out again somewhere else, so that it has no hard
@@ -152,12 +157,13 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             colour += vec3<f32>(0.035, 0.055, 0.100) * edge * dusk();
         }
         if table.mood.y > 0.5 {
-            // Paint under the polish: it hides what is inside, and is mirrored upon.
+            // Paint hides what is inside, and is not polished.
             let mark = mark_at(n, centre, tag < 1.5, pixel / RADIUS / max(nv, 0.3));
             let lit = (1.7 + 0.5 * dot(n, l)) * mix(dusk(), 1.0, 0.4);
-            colour = mix(colour, glass.mark.rgb * lit, mark);
-            weights[1] *= 1.0 - mark;
-            weights[2] *= 1.0 - mark;
+            colour = mix(colour, glass.mark.rgb * lit, mark.x);
+            weights[0] *= 1.0 - 0.92 * mark.y;
+            weights[1] *= 1.0 - mark.x;
+            weights[2] *= 1.0 - mark.x;
         }
     }
     colour += spark_at(p, n) * 0.15;
