@@ -7,8 +7,8 @@
 //! ```
 //!
 //! Whoever listens says what is heard and where; the mixer chooses a take, places it for somebody
-//! who sits at the camera, and keeps music and voices in order; only `speakers` knows what plays
-//! it. Without any output everything happens all the same, and nothing is heard.
+//! who sits at the camera, and keeps music and voices in order; only `speakers` and its `room` know
+//! what plays it. Without any output everything happens all the same, and nothing is heard.
 
 mod bank;
 mod decode;
@@ -18,6 +18,7 @@ mod listen;
 mod mixer;
 mod music;
 mod order;
+mod room;
 mod soundtrack;
 mod speakers;
 mod variation;

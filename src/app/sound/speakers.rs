@@ -3,20 +3,22 @@
 //! A loop of silence tells whether there is a device and whether it moves on. Once there is,
 //! files are decoded by a thread of their own, so that nobody who thinks has to wait: effects at
 //! once, music when it is first wanted; that is forgotten when it has faded out, for two minutes
-//! of it are 30 MB. Without a device, or while it is gone, orders are dropped, so that nothing
-//! piles up.
+//! of it are 30 MB.
+//!
+//! Without a device, or when it has gone away, the room is closed, and opened again from time to
+//! time. Meanwhile effects are dropped, so that nothing piles up; loops wait for their device.
 
 use super::bank::{self, Bank};
 use super::decode::Undecodable;
 use super::heard::{Bus, Sound};
 use super::order::{Order, Start, Voice};
+use super::room::Room;
 use super::{SoundSystems, SoundTrouble};
 use crate::app::motion::Pace;
 use crate::assets::Assets;
-use bevy::asset::{AssetMut, Assets as BevyAssets};
 use bevy::prelude::*;
+use bevy_kira_audio::PlaybackState;
 use bevy_kira_audio::prelude::*;
-use bevy_kira_audio::{AudioSystemSet, PlaybackState};
 use std::collections::HashMap;
 use std::io::Cursor;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -29,6 +31,11 @@ const STANDSTILL: f32 = 3.0;
 const PATIENCE: u32 = 2;
 /// What kira takes for silence, in decibels.
 const SILENCE: f32 = -60.0;
+/// Seconds until a device is looked for again, at first and at most: each time takes twice as long
+/// as the one before, as the system's sound library writes some lines whenever it finds none.
+const RETRY: [f32; 2] = [5.0, 300.0];
+/// The voice that plays silence. The mixer's begin with another number.
+const PULSE: Voice = Voice(0);
 
 type Decoded = Result<StaticSoundData, Undecodable>;
 
@@ -46,28 +53,30 @@ enum Device {
     Unknown,
     /// There is.
     Works,
-    /// There never was one.
-    Missing,
-    /// It stands still.
-    Gone,
+    /// There is none, or it stands still. It is looked for again in so many seconds.
+    Gone(f32),
 }
 
 /// What is playing.
 struct Playing {
     instance: Handle<AudioInstance>,
-    file: Arc<str>,
-    is_loop: bool,
+    /// How it was started; as loud as it is now.
+    start: Start,
+    /// Whether it fades out.
+    is_stopped: bool,
     /// Frames since it was started.
     frames: u32,
 }
 
-#[derive(Resource)]
 struct Speakers {
+    room: Option<Room>,
     files: HashMap<Arc<str>, File>,
     voices: HashMap<Voice, Playing>,
     /// Loops whose files are not there yet. They begin together, to be in step.
     waiting: Vec<Start>,
     device: Device,
+    /// How long the next search for one waits, in seconds.
+    patience: f32,
     /// Whether effects are on their way.
     has_effects: bool,
     /// Where loops were last seen, and for how long they have not moved on.
@@ -91,10 +100,12 @@ impl Speakers {
             }
         });
         Self {
+            room: None,
             files: HashMap::new(),
             voices: HashMap::new(),
             waiting: Vec::new(),
-            device: Device::Unknown,
+            device: Device::Gone(0.0),
+            patience: RETRY[0],
             has_effects: false,
             pulse: (0.0, 0.0),
             wanted,
@@ -115,15 +126,12 @@ fn read(file: &str, assets: &Assets) -> Decoded {
 
 /// The machine's loudspeakers.
 pub fn add(app: &mut App, assets: &Assets) {
-    app.add_plugins(AudioPlugin)
-        .insert_resource(Speakers::new(assets.clone()))
-        .add_systems(Startup, listen)
+    app.insert_non_send(Speakers::new(assets.clone()))
         .add_systems(
             PostUpdate,
-            (receive, carry_out, load, watch)
+            (look_for_device, receive, carry_out, load, watch)
                 .chain()
-                .in_set(SoundSystems::Play)
-                .before(AudioSystemSet::PlayTypedChannels),
+                .in_set(SoundSystems::Play),
         );
 }
 
@@ -169,36 +177,65 @@ impl Speakers {
     }
 }
 
-/// Plays silence, to see whether that moves on. The mixer's voices begin with another number.
-fn listen(
-    audio: Res<Audio>,
-    mut sources: ResMut<BevyAssets<AudioSource>>,
-    mut speakers: ResMut<Speakers>,
-) {
-    const RATE: u32 = 8000;
-    let sound = StaticSoundData {
-        sample_rate: RATE,
-        frames: vec![Frame::ZERO; RATE as usize].into(),
-        settings: StaticSoundSettings::default(),
-        slice: None,
+/// Opens the room, at first and when the device was gone for a while.
+fn look_for_device(time: Res<Time<Real>>, mut speakers: NonSendMut<Speakers>) {
+    let Device::Gone(wait) = &mut speakers.device else {
+        return;
     };
-    let file: Arc<str> = "silence".into();
-    let source = sources.add(AudioSource { sound });
-    speakers.files.insert(file.clone(), File::Ready(source));
-    let silence = Start {
-        voice: Voice(0),
-        file,
-        gain: 0.0,
-        pan: 0.0,
-        rate: 1.0,
-        fade: 0.0,
-        is_loop: true,
-    };
-    speakers.start(&silence, &audio);
+    *wait -= time.delta_secs();
+    if *wait <= 0.0 {
+        speakers.open();
+    }
+}
+
+impl Speakers {
+    /// Opens the room and plays silence in it, to see whether that moves on.
+    fn open(&mut self) {
+        const RATE: u32 = 8000;
+        let sound = StaticSoundData {
+            sample_rate: RATE,
+            frames: vec![Frame::ZERO; RATE as usize].into(),
+            settings: StaticSoundSettings::default(),
+            slice: None,
+        };
+        let mut room = Room::open();
+        let file: Arc<str> = "silence".into();
+        let source = room.bring(sound);
+        self.files.insert(file.clone(), File::Ready(source));
+        self.room = Some(room);
+        self.device = Device::Unknown;
+        self.pulse = (0.0, 0.0);
+        self.start(&Start {
+            voice: PULSE,
+            file,
+            gain: 0.0,
+            pan: 0.0,
+            rate: 1.0,
+            fade: 0.0,
+            is_loop: true,
+        });
+    }
+
+    /// Closes the room. Loops that were playing wait for the next one.
+    fn close(&mut self) {
+        self.room = None;
+        self.files.clear();
+        self.has_effects = false;
+        let mut loops: Vec<Start> = std::mem::take(&mut self.voices)
+            .into_values()
+            .filter(|playing| !playing.is_stopped)
+            .map(|playing| playing.start)
+            .filter(|start| start.is_loop && start.voice != PULSE)
+            .collect();
+        loops.sort_by_key(|start| start.voice);
+        self.waiting.extend(loops);
+        self.device = Device::Gone(self.patience);
+        self.patience = (2.0 * self.patience).min(RETRY[1]);
+    }
 }
 
 /// Has files decoded once there is something to hear them with.
-fn load(bank: Res<Bank>, mut speakers: ResMut<Speakers>) {
+fn load(bank: Res<Bank>, mut speakers: NonSendMut<Speakers>) {
     if speakers.device != Device::Works {
         return;
     }
@@ -218,8 +255,7 @@ fn load(bank: Res<Bank>, mut speakers: ResMut<Speakers>) {
 
 /// Takes what has been decoded.
 fn receive(
-    mut speakers: ResMut<Speakers>,
-    mut sources: ResMut<BevyAssets<AudioSource>>,
+    mut speakers: NonSendMut<Speakers>,
     mut troubles: MessageWriter<SoundTrouble>,
     mut pace: Pace,
 ) {
@@ -227,12 +263,12 @@ fn receive(
     if speakers.is_loading() || speakers.device == Device::Unknown {
         pace.keep();
     }
-    let Ok(receiver) = speakers.decoded.get_mut() else {
+    let (Ok(receiver), Some(room)) = (speakers.decoded.get_mut(), &mut speakers.room) else {
         return;
     };
     for (file, decoded) in receiver.try_iter() {
         let file_is = match decoded {
-            Ok(sound) => File::Ready(sources.add(AudioSource { sound })),
+            Ok(sound) => File::Ready(room.bring(sound)),
             Err(problem) => {
                 crate::cli::complain(&problem);
                 troubles.write(SoundTrouble::Broken(problem.to_string()));
@@ -243,30 +279,25 @@ fn receive(
     }
 }
 
-fn carry_out(
-    mut orders: MessageReader<Order>,
-    audio: Res<Audio>,
-    mut instances: ResMut<BevyAssets<AudioInstance>>,
-    mut speakers: ResMut<Speakers>,
-) {
+fn carry_out(mut orders: MessageReader<Order>, mut speakers: NonSendMut<Speakers>) {
     let speakers = &mut *speakers;
-    let is_silent = speakers.device == Device::Missing;
-    for order in orders.read().filter(|_| !is_silent) {
+    for order in orders.read() {
         match order {
             Order::Start(start) if start.is_loop => speakers.waiting.push(start.clone()),
-            Order::Start(_) if speakers.device == Device::Gone => {}
-            Order::Start(start) => speakers.start(start, &audio),
+            Order::Start(start) => speakers.start(start),
             Order::Level { voice, gain, fade } => {
                 speakers.revise_waiting(*voice, Some(*gain));
-                if let Some(mut instance) = speakers.instance(*voice, &mut instances) {
+                speakers.change(*voice, |playing, instance| {
+                    playing.start.gain = *gain;
                     instance.set_decibels(decibels(*gain), tween(*fade));
-                }
+                });
             }
             Order::Stop { voice, fade } => {
                 speakers.revise_waiting(*voice, None);
-                if let Some(mut instance) = speakers.instance(*voice, &mut instances) {
+                speakers.change(*voice, |playing, instance| {
+                    playing.is_stopped = true;
                     instance.stop(tween(*fade));
-                }
+                });
             }
         }
     }
@@ -276,17 +307,19 @@ fn carry_out(
     };
     if speakers.waiting.iter().all(is_loaded) {
         for start in std::mem::take(&mut speakers.waiting) {
-            speakers.start(&start, &audio);
+            speakers.start(&start);
         }
     }
 }
 
 impl Speakers {
-    fn start(&mut self, start: &Start, audio: &Audio) {
-        let Some(File::Ready(source)) = self.files.get(&start.file) else {
+    /// Plays a file that is there, in a room that is open.
+    fn start(&mut self, start: &Start) {
+        let (Some(File::Ready(source)), Some(room)) = (self.files.get(&start.file), &self.room)
+        else {
             return;
         };
-        let mut play = audio.play(source.clone());
+        let mut play = room.audio().play(source.clone());
         play.with_volume(decibels(start.gain))
             .with_panning(start.pan)
             .with_playback_rate(f64::from(start.rate));
@@ -298,34 +331,38 @@ impl Speakers {
         }
         let playing = Playing {
             instance: play.handle(),
-            file: start.file.clone(),
-            is_loop: start.is_loop,
+            start: start.clone(),
+            is_stopped: false,
             frames: 0,
         };
         self.voices.insert(start.voice, playing);
     }
 
-    fn instance<'a>(
-        &self,
-        voice: Voice,
-        instances: &'a mut BevyAssets<AudioInstance>,
-    ) -> Option<AssetMut<'a, AudioInstance>> {
-        instances.get_mut(&self.voices.get(&voice)?.instance)
+    /// Does something to what is playing, if it is.
+    fn change(&mut self, voice: Voice, change: impl FnOnce(&mut Playing, &mut AudioInstance)) {
+        let (Some(playing), Some(room)) = (self.voices.get_mut(&voice), &mut self.room) else {
+            return;
+        };
+        if let Some(mut instance) = room.instances().get_mut(&playing.instance) {
+            change(playing, &mut instance);
+        }
     }
 }
 
 /// Forgets what is over, and watches whether the device moves on.
 fn watch(
     time: Res<Time<Real>>,
-    mut commands: Commands,
-    mut instances: ResMut<BevyAssets<AudioInstance>>,
-    mut speakers: ResMut<Speakers>,
+    mut speakers: NonSendMut<Speakers>,
     mut troubles: MessageWriter<SoundTrouble>,
 ) {
     let speakers = &mut *speakers;
+    let Some(room) = &mut speakers.room else {
+        return;
+    };
     let mut is_missing = false;
     let mut played = None;
     let mut forgotten = Vec::new();
+    let mut instances = room.instances();
     speakers.voices.retain(|_, playing| {
         playing.frames += 1;
         let state = match instances.get(&playing.instance) {
@@ -335,21 +372,23 @@ fn watch(
                 return true;
             }
         };
-        if playing.is_loop {
+        if playing.start.is_loop {
             played = state.position().map(|at| at + played.unwrap_or(0.0));
         }
         let is_over = state == PlaybackState::Stopped;
         if is_over {
             // Bevy would keep it for ever: its handle is not counted.
             instances.remove(&playing.instance);
-            if playing.is_loop {
-                forgotten.push(playing.file.clone());
+            if playing.start.is_loop {
+                forgotten.push(playing.start.file.clone());
             }
         }
         !is_over
     });
+    room.update();
     for file in forgotten {
-        if !speakers.voices.values().any(|playing| playing.file == file) {
+        let mut playing = speakers.voices.values();
+        if !playing.any(|playing| playing.start.file == file) {
             speakers.files.remove(&file);
         }
     }
@@ -360,28 +399,16 @@ fn watch(
         Some(now) => (now, 0.0),
         None => (before, 0.0),
     };
-    let device = match speakers.device {
-        _ if is_missing => Device::Missing,
-        Device::Missing => Device::Missing,
-        _ if speakers.pulse.1 > STANDSTILL => Device::Gone,
-        Device::Unknown if played.is_none() => Device::Unknown,
-        _ => Device::Works,
-    };
-    if device == speakers.device {
-        return;
-    }
-    speakers.device = device;
-    match device {
-        Device::Unknown | Device::Works => {}
-        Device::Gone => _ = troubles.write(SoundTrouble::DeviceGone),
-        Device::Missing => {
-            // What waits to be played will never be.
-            commands.insert_resource(Audio::default());
-            speakers.voices.clear();
-            speakers.waiting.clear();
-            speakers.files.clear();
-            troubles.write(SoundTrouble::NoDevice);
-        }
+    let had_device = speakers.device == Device::Works;
+    if is_missing || speakers.pulse.1 > STANDSTILL {
+        speakers.close();
+        troubles.write(match had_device {
+            true => SoundTrouble::DeviceGone,
+            false => SoundTrouble::NoDevice,
+        });
+    } else if played.is_some() && !had_device {
+        speakers.device = Device::Works;
+        speakers.patience = RETRY[0];
     }
 }
 
@@ -391,4 +418,50 @@ fn tween(seconds: f32) -> AudioTween {
 
 fn decibels(gain: f32) -> f32 {
     (20.0 * gain.log10()).max(SILENCE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn loops_wait_for_a_device_that_is_gone_and_the_search_for_it_is_patient() {
+        let start = |voice, is_loop| Start {
+            voice: Voice(voice),
+            file: "file".into(),
+            gain: 0.5,
+            pan: 0.0,
+            rate: 1.0,
+            fade: 0.0,
+            is_loop,
+        };
+        let mut speakers = Speakers::new(Assets::built_in());
+        for (start, is_stopped) in [
+            (start(PULSE.0, true), false),
+            (start(1, true), false),
+            (start(2, true), true),
+            (start(3, false), false),
+        ] {
+            let playing = Playing {
+                instance: Handle::default(),
+                start,
+                is_stopped,
+                frames: 9,
+            };
+            speakers.voices.insert(playing.start.voice, playing);
+        }
+        speakers.close();
+        assert!(speakers.room.is_none() && speakers.voices.is_empty());
+        assert_eq!(speakers.waiting, [start(1, true)]);
+        assert_eq!(speakers.device, Device::Gone(RETRY[0]));
+        // What is ordered meanwhile is as if the device were there.
+        speakers.revise_waiting(Voice(1), Some(0.25));
+        assert_eq!(speakers.waiting[0].gain, 0.25);
+        speakers.revise_waiting(Voice(1), None);
+        assert!(speakers.waiting.is_empty());
+        for _ in 0..20 {
+            speakers.close();
+        }
+        assert_eq!(speakers.device, Device::Gone(RETRY[1]));
+    }
 }
