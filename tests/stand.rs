@@ -31,6 +31,12 @@ fn a_stand_runs_its_loop_and_stays_as_large_as_it_is() {
 }
 
 #[test]
+fn a_stand_that_is_drawn_stays_as_large_as_it_is() {
+    let said = passes(&["soak", "--draw", "--minutes", "0.5"]);
+    assert!(said.contains("memory: "), "{said}");
+}
+
+#[test]
 fn hands_that_press_everything_do_not_get_out() {
     let said = passes(&["monkey", "--minutes", "0.3", "--seed", "7"]);
     assert!(said.contains("acts in "), "{said}");
