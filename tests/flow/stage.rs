@@ -256,14 +256,28 @@ impl Stage {
     /// Presses and releases a key.
     pub fn key(&mut self, key_code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
-                state,
-                text: None,
-                repeat: false,
-                window: Entity::PLACEHOLDER,
-            });
+            self.tell_key(key_code, state);
+            self.step(16);
+        }
+        self.step(16);
+    }
+
+    fn tell_key(&mut self, key_code: KeyCode, state: ButtonState) {
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+            state,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        });
+    }
+
+    /// Both in the same frame.
+    pub fn key_and_pad(&mut self, key_code: KeyCode, button: GamepadButton) {
+        for (state, value) in [(ButtonState::Pressed, 1.0), (ButtonState::Released, 0.0)] {
+            self.tell_key(key_code, state);
+            self.tell_pad(button, value);
             self.step(16);
         }
         self.step(16);
@@ -285,11 +299,15 @@ impl Stage {
     /// Presses and releases a button of a gamepad.
     pub fn pad(&mut self, button: GamepadButton) {
         for value in [1.0, 0.0] {
-            let event = RawGamepadButtonChangedEvent::new(self.pad, button, value);
-            self.world().write_message(RawGamepadEvent::Button(event));
+            self.tell_pad(button, value);
             self.step(16);
         }
         self.step(16);
+    }
+
+    fn tell_pad(&mut self, button: GamepadButton, value: f32) {
+        let event = RawGamepadButtonChangedEvent::new(self.pad, button, value);
+        self.world().write_message(RawGamepadEvent::Button(event));
     }
 
     pub fn screen(&self) -> Screen {

@@ -37,6 +37,8 @@ pub enum KioskAction {
     Leave,
     /// Somebody is still there.
     Stay,
+    /// Whoever was asked whether to leave goes on.
+    Decline,
     /// The operator holds the corner.
     Operate,
     /// A digit of the operator's code.
@@ -147,6 +149,7 @@ pub fn act(
                 untouched.0 = 0.0;
                 sheets.0.retain(|sheet| *sheet != Sheet::StillThere);
             }
+            KioskAction::Decline => sheets.0.retain(|sheet| !matches!(sheet, Sheet::Ask(_))),
             KioskAction::Operate if operator.is_locked() => {}
             KioskAction::Operate => {
                 operator.begin();

@@ -42,12 +42,16 @@ fn permit(action: Action, screen: Screen, top: Option<Sheet>) -> Option<Action> 
             | Action::NextButton
             | Action::PreviousButton,
         ) => Some(action),
-        (_, Some(Sheet::Operator), Action::Back) => Some(Action::Kiosk(KioskAction::Close)),
-        (_, Some(_), Action::Back | Action::Yes) => Some(action),
-        (Screen::Choice, None, Action::Back) => Some(Action::Kiosk(KioskAction::Leave)),
-        (Screen::Table, None, Action::Back | Action::Menu) => {
-            Some(Action::Kiosk(KioskAction::AskToLeave))
-        }
+        (_, Some(_), Action::Yes) => Some(action),
+        // A step back is told what it leaves: of two in a frame, the second must not go further.
+        (_, _, Action::Back) => Some(Action::Kiosk(match (screen, top) {
+            (_, Some(Sheet::Operator)) => KioskAction::Close,
+            (_, Some(Sheet::StillThere)) => KioskAction::Stay,
+            (_, Some(_)) => KioskAction::Decline,
+            (Screen::Table, None) => KioskAction::AskToLeave,
+            (_, None) => KioskAction::Leave,
+        })),
+        (Screen::Table, None, Action::Menu) => Some(Action::Kiosk(KioskAction::AskToLeave)),
         (
             Screen::Table,
             None,
@@ -95,6 +99,7 @@ mod tests {
         let out = [
             Action::Quit,
             Action::Title,
+            Action::Menu,
             Action::NewGame,
             Action::Settings(Page::default()),
             Action::ResetSettings,
@@ -111,12 +116,26 @@ mod tests {
         for (screen, sheet) in places() {
             for action in out {
                 let passed = permit(action, screen, sheet);
-                let only_wakes = passed == Some(Action::Kiosk(KioskAction::Wake));
+                let stays = matches!(
+                    passed,
+                    Some(Action::Kiosk(KioskAction::Wake | KioskAction::AskToLeave))
+                );
                 assert!(
-                    passed.is_none() || only_wakes,
+                    passed.is_none() || stays,
                     "{action:?} at {screen:?} with {sheet:?}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn a_step_back_is_always_one_of_the_stands_own() {
+        for (screen, sheet) in places() {
+            let passed = permit(Action::Back, screen, sheet);
+            assert!(
+                matches!(passed, Some(Action::Kiosk(_))),
+                "{passed:?} at {screen:?} with {sheet:?}"
+            );
         }
     }
 

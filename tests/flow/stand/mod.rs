@@ -10,7 +10,7 @@ use bevy_egui::egui;
 use kulami::app::Setting;
 use kulami::app::interface::Action;
 use kulami::app::play::{AtRest, Intent, Phase, Purpose, Seat};
-use kulami::app::screens::{Screen, Sheet};
+use kulami::app::screens::{Screen, Sheet, Sheets};
 use kulami::app::showcase::{Ease, GameClock, KioskAction, Loop, Untouched, Visiting};
 use kulami::app::table::{DemoAids, Shown};
 use kulami::app::words::{self as phrases, Language, Phrasebook};
@@ -297,6 +297,26 @@ fn leaving_a_game_asks_first_and_a_result_does_not() {
     stage.click(Action::Yes);
     stage.settle_words();
     assert_eq!((stage.screen(), stage.sheet()), (Screen::Attract, None));
+}
+
+#[test]
+fn two_steps_back_in_one_frame_open_nothing() {
+    let mut stage = start(usual(), None);
+    begin(&mut stage, KioskAction::TwoPlayers);
+    place(&mut stage);
+    stage.settle();
+    for sheet in [
+        Sheet::Ask(kiosk(KioskAction::Leave)),
+        Sheet::StillThere,
+        Sheet::Operator,
+    ] {
+        stage.world().resource_mut::<Sheets>().0.push(sheet);
+        stage.settle_words();
+        assert_eq!(stage.sheet(), Some(sheet));
+        stage.key_and_pad(KeyCode::Escape, GamepadButton::East);
+        stage.settle_words();
+        assert_eq!((stage.screen(), stage.sheet()), (Screen::Table, None));
+    }
 }
 
 #[test]
