@@ -13,7 +13,10 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let footer = scene.layout.footer;
     let all_across = scene.layout.screen.x_range();
-    canvas.fade_out(Rect::from_x_y_ranges(all_across, footer.y_range()));
+    // At a table the plates are in it.
+    if !scene.layout.is_flat {
+        canvas.fade_out(Rect::from_x_y_ranges(all_across, footer.y_range()));
+    }
     let inner = footer.shrink2(vec2(space::MARGIN, 0.0));
     let buttons = buttons(scene);
     let step = canvas.icon_button_size() + space::M;

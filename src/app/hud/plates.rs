@@ -73,13 +73,16 @@ impl Plate<'_> {
         let name = words::name(canvas.book, self.session, self.colour);
         let kinds = [Type::Name, Type::Item, Type::Button, Type::Help];
         let name = canvas.shortened(&name, &kinds, palette::BIRCH_50, width);
-        let at = pos2(left, inner.top() + name_line / 2.0);
-        canvas.put(name, at, LEFT, room);
         let role = match self.is_own {
             Some(true) => canvas.say("you"),
             Some(false) => String::new(),
             None => words::role(canvas.book, self.session, self.colour),
         };
+        let middle = match role.is_empty() {
+            true => centre.y,
+            false => inner.top() + name_line / 2.0,
+        };
+        canvas.put(name, pos2(left, middle), LEFT, room);
         let help_line = canvas.line(Type::Help);
         let kinds = [Type::Help, Type::Caps];
         let role = canvas.shortened(&role, &kinds, palette::BIRCH_300, width);

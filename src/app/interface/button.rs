@@ -220,8 +220,11 @@ impl Canvas<'_> {
     /// A tile of pale wood, pressed or not; says where its face is.
     pub fn tile(&mut self, rect: Rect, is_down: bool, hovered: bool) -> Rect {
         let mut face = rect;
+        // Large tiles are thicker and rounder.
+        let size = rect.height().min(160.0);
+        let (rounding, thickness) = (radius::FIELD.max(0.13 * size), (0.05 * size).max(5.0));
         if is_down {
-            face = rect.translate(vec2(0.0, 4.0));
+            face = rect.translate(vec2(0.0, thickness - 1.0));
         } else {
             let shadow = Shadow {
                 offset: [0, 14],
@@ -230,16 +233,12 @@ impl Canvas<'_> {
                 color: palette::SHADOW.gamma_multiply(0.55),
             };
             let painter = self.ui.painter();
-            painter.add(shadow.as_shape(rect, radius::FIELD));
-            let under = rect.translate(vec2(0.0, 5.0));
-            painter.rect_filled(under, radius::FIELD, palette::TILE_EDGE);
+            painter.add(shadow.as_shape(rect, rounding));
+            let under = rect.translate(vec2(0.0, thickness));
+            painter.rect_filled(under, rounding, palette::TILE_EDGE);
         }
-        self.birch(face, radius::FIELD, pale(is_down, hovered));
-        self.shade(
-            face,
-            radius::FIELD,
-            palette::TILE_SHADE.gamma_multiply(0.36),
-        );
+        self.birch(face, rounding, pale(is_down, hovered));
+        self.shade(face, rounding, palette::TILE_SHADE_OVER);
         face
     }
 

@@ -189,15 +189,7 @@ impl Canvas<'_> {
 
     /// Pale wood with round corners.
     pub(super) fn birch(&self, rect: Rect, rounding: f32, tint: Color32) {
-        let painter = self.ui.painter();
-        painter.rect_filled(rect, rounding, tint);
-        self.grain(
-            rect,
-            rounding,
-            Color32::from_white_alpha(40),
-            &self.look.birch,
-            300.0,
-        );
+        self.grain(rect, rounding, tint, &self.look.birch, 420.0);
         self.lit_edge(
             rect,
             rounding,

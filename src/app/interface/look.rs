@@ -14,7 +14,7 @@ use bevy_egui::egui::{self, Color32, ColorImage, TextureHandle, TextureOptions, 
 pub struct Look {
     /// Dark wood.
     pub walnut: TextureHandle,
-    /// Pale wood.
+    /// The grain of pale wood: what it leaves of a colour.
     pub birch: TextureHandle,
     /// From nothing at the top to white at the bottom.
     pub gradient: TextureHandle,
@@ -54,8 +54,12 @@ impl Look {
             wrap_mode: TextureWrapMode::MirroredRepeat,
             ..TextureOptions::LINEAR
         };
-        let wood = |name: &str, recipe: &WoodRecipe, size: UVec2, stretch: f32| {
-            let pixels = wood_picture(recipe, size, stretch)
+        let wood = |name: &str, recipe: &WoodRecipe, size: UVec2, stretch: f32, is_grain: bool| {
+            let mut pixels = wood_picture(recipe, size, stretch);
+            if is_grain {
+                leave_grain(&mut pixels);
+            }
+            let pixels = pixels
                 .into_iter()
                 .map(|[red, green, blue]| Color32::from_rgb(red, green, blue))
                 .collect();
@@ -66,8 +70,8 @@ impl Look {
             .map(|row| Color32::from_white_alpha(row * 4))
             .collect();
         Self {
-            walnut: wood("walnut", &theme.trays, UVec2::new(384, 256), 4.5),
-            birch: wood("birch", &theme.tiles, UVec2::new(256, 128), 3.0),
+            walnut: wood("walnut", &theme.trays, UVec2::new(384, 256), 4.5, false),
+            birch: wood("birch", &theme.tiles, UVec2::new(512, 256), 9.0, true),
             gradient: context.load_texture(
                 "gradient",
                 ColorImage::new([1, 64], gradient),
@@ -82,10 +86,41 @@ impl Look {
     }
 }
 
+/// Takes the colour out of a wood and leaves its grain, nearly white: a half of it, as words are to
+/// be read on it.
+fn leave_grain(pixels: &mut [[u8; 3]]) {
+    const STRENGTH: f32 = 0.5;
+    const LEVEL: f32 = 0.95;
+    for channel in 0..3 {
+        let sum: f32 = pixels.iter().map(|pixel| f32::from(pixel[channel])).sum();
+        let mean = (sum / pixels.len().max(1) as f32).max(1.0);
+        for pixel in pixels.iter_mut() {
+            let part = f32::from(pixel[channel]) / mean - 1.0;
+            pixel[channel] = (255.0 * (LEVEL + STRENGTH * part)).clamp(0.0, 255.0) as u8;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use bevy::math::Vec4;
+
+    #[test]
+    fn what_is_left_of_a_wood_is_nearly_white_and_has_its_grain() {
+        let (theme, _) = Theme::load(&crate::assets::Assets::built_in(), "birch");
+        let recipe = theme.tiles;
+        let mut pixels = wood_picture(&recipe, UVec2::new(64, 64), 9.0);
+        leave_grain(&mut pixels);
+        for channel in 0..3 {
+            let values = || pixels.iter().map(|pixel| f32::from(pixel[channel]));
+            let mean = values().sum::<f32>() / pixels.len() as f32;
+            assert!((235.0..=250.0).contains(&mean), "{mean}");
+            let least = values().fold(255.0, f32::min);
+            let most = values().fold(0.0, f32::max);
+            assert!(most - least > 6.0 && least > 180.0, "{least} to {most}");
+        }
+    }
 
     #[test]
     fn a_picture_is_shown_at_most_twice_as_small_as_it_was_painted() {

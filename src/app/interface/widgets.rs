@@ -234,7 +234,7 @@ impl Canvas<'_> {
             let painter = self.ui.painter();
             painter.rect_filled(under, rounding, palette::TILE_EDGE);
             self.birch(rect, rounding, pale(is_down, response.hovered()));
-            self.shade(rect, rounding, palette::TILE_SHADE.gamma_multiply(0.34));
+            self.shade(rect, rounding, palette::TILE_SHADE_OVER);
             palette::WALNUT_900
         } else if response.hovered() {
             let fill = palette::BIRCH_100.gamma_multiply(0.08);

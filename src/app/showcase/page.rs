@@ -27,7 +27,7 @@ impl Page<'_> {
     pub fn show(&self, canvas: &mut Canvas, screen: Rect) {
         let size = vec2(
             (screen.width() * 0.94).min(1500.0),
-            (screen.height() * 0.94).min(1300.0),
+            (screen.height() * 0.94).min(1500.0),
         );
         let sheet = Rect::from_center_size(screen.center(), size);
         canvas.plate(sheet, radius::SHEET, false);
@@ -204,8 +204,13 @@ impl Page<'_> {
         let between = inner.width() - widths[0] - widths[1] - 2.0 * space::L;
         // Above the others where there is no room beside them.
         let (middle, begins) = if wide <= between {
-            let left = rect.right() + space::L;
-            (pos2(left + between / 2.0, top + height / 2.0), top)
+            // In the middle of the page, if that is free.
+            let (least, most) = (
+                rect.right() + space::L + wide / 2.0,
+                inner.right() - widths[0] - space::L - wide / 2.0,
+            );
+            let x = inner.center().x.clamp(least, most.max(least));
+            (pos2(x, top + height / 2.0), top)
         } else {
             let above = top - space::M - height;
             (pos2(inner.center().x, above + height / 2.0), above)

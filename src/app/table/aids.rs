@@ -115,7 +115,11 @@ impl Advice {
             Purpose::Demo => &demo.0,
             Purpose::Lesson => &Aids::ALL,
         };
-        let waits = phase == Phase::Waiting && session.is_persons_turn();
+        let waits = match session.purpose() {
+            // Whoever looks on may think along.
+            Purpose::Demo => true,
+            _ => phase == Phase::Waiting && session.is_persons_turn(),
+        };
         if aids.legal && waits && game.marbles_placed() > 0 {
             advice.legal = game.legal();
         }

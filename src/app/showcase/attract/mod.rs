@@ -31,6 +31,7 @@ const SHOWN: [Aids; 3] = [
     Aids {
         last: true,
         cross: true,
+        legal: true,
         ..Aids::EXPERT
     },
     Aids {

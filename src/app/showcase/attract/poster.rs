@@ -251,8 +251,24 @@ fn sentence(canvas: &mut Canvas, room: Rect, poster: &Poster, align: Align2) {
     canvas.ui.set_opacity(1.0);
 }
 
-/// How the game stands that is being counted.
+/// How the game stands that is being counted; until something counts, only that it is.
 fn score(canvas: &mut Canvas, room: Rect, totals: [usize; 2], winner: Option<&str>, align: Align2) {
+    let height = match totals {
+        [0, 0] => 0.0,
+        _ => totals_of(canvas, room, totals, align) + space::S,
+    };
+    let said = winner.map_or_else(|| canvas.say("attract-count"), str::to_owned);
+    let kinds = [Type::Page, Type::Name, Type::Item, Type::Body];
+    let words = canvas.fitting(&said, &kinds, palette::BIRCH_50, room.width());
+    let x = match align {
+        Align2::CENTER_TOP => room.center().x,
+        _ => room.left(),
+    };
+    canvas.put(words, pos2(x, room.top() + height), align, room);
+}
+
+/// Both totals with their marks; says how high they are.
+fn totals_of(canvas: &mut Canvas, room: Rect, totals: [usize; 2], align: Align2) -> f32 {
     let numbers = totals.map(|total| total.to_string());
     let numbers = numbers.map(|total| canvas.words(&total, Type::Total, palette::BIRCH_50));
     let between = canvas.words(":", Type::Total, palette::BIRCH_500);
@@ -285,15 +301,7 @@ fn score(canvas: &mut Canvas, room: Rect, totals: [usize; 2], winner: Option<&st
     );
     x += widest + gap;
     canvas.mark(pos2(x + mark, y), mark, Colour::Black);
-    let said = winner.map_or_else(|| canvas.say("attract-count"), str::to_owned);
-    let kinds = [Type::Page, Type::Name, Type::Item, Type::Body];
-    let words = canvas.fitting(&said, &kinds, palette::BIRCH_50, room.width());
-    let x = match align {
-        Align2::CENTER_TOP => room.center().x,
-        _ => room.left(),
-    };
-    let at = pos2(x, room.top() + height + space::S);
-    canvas.put(words, at, align, room);
+    height
 }
 
 /// The tile that says what to do; light goes out from it.

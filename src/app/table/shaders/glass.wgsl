@@ -151,7 +151,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         } else {
             // Black glass lets nothing through; what shines is its edge, like the moon before
             // the sun.
-            colour += glass.body.rgb + glass.shine.rgb * shine * (0.03 + 2.0 * pow(1.0 - nv, 1.8));
+            colour += glass.body.rgb + glass.shine.rgb * shine * (0.02 + 2.0 * pow(1.0 - nv, 2.6));
             // A cool edge on the side away from the window.
             let edge = pow(1.0 - nv, 3.0) * max(dot(n, normalize(vec3<f32>(0.9, 0.1, 0.5))), 0.0);
             colour += vec3<f32>(0.035, 0.055, 0.100) * edge * dusk();
