@@ -1,6 +1,7 @@
 //! The camera: around the table within limits, always with all of it in the picture.
 
 use super::board::TableSystems;
+use super::framing::{ANYWHERE, Frame, Framing, Sight, TRAVEL, eye_range, least_distance};
 use super::plan::{Arrangement, Plan};
 use super::workshop::CurrentPlan;
 use crate::app::motion::{Glide, Pace};
@@ -24,11 +25,8 @@ const FLATTEST: f32 = 22.0_f32.to_radians();
 const STEEPEST: f32 = 89.0_f32.to_radians();
 /// As near as it may get, as a part of the distance that shows everything.
 const NEAREST: f32 = 0.35;
-/// How long the camera takes to get where it is going.
-const TRAVEL: f32 = 0.5;
-/// Nothing is nearer to the eye than this, and nothing need be seen from further away.
+/// Nothing is nearer to the eye than this.
 const NEAR: f32 = 2.0;
-const FARTHEST: f32 = 150.0;
 
 /// Where the camera is wanted, and where it is.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -161,143 +159,6 @@ impl Rig {
             translation: rotation * eye,
             rotation,
             ..default()
-        }
-    }
-}
-
-/// A point that must be seen within two slopes: in one direction of the picture, at a place, so
-/// near to the viewer.
-struct Sight {
-    at: f32,
-    near: f32,
-    low: f32,
-    high: f32,
-}
-
-/// Where the eye may be in one direction so that everything is seen from this distance: a point
-/// (x, z) is seen from (c, d) within the slopes if low · (d − z) ≤ x − c ≤ high · (d − z).
-fn eye_range(sights: &[Sight], distance: f32) -> (f32, f32) {
-    sights.iter().fold(
-        (f32::NEG_INFINITY, f32::INFINITY),
-        |(least, most), sight| {
-            let depth = distance - sight.near;
-            (
-                least.max(sight.at - sight.high * depth),
-                most.min(sight.at - sight.low * depth),
-            )
-        },
-    )
-}
-
-/// The least distance from which there is a place for the eye. From further away there always is
-/// one too, so it can be closed in on.
-fn least_distance(sights: &[Sight], least: f32) -> f32 {
-    let fits = |distance: f32| {
-        let (least, most) = eye_range(sights, distance);
-        least <= most
-    };
-    let (mut short, mut long) = (least, FARTHEST);
-    for _ in 0..24 {
-        let middle = (short + long) / 2.0;
-        if fits(middle) {
-            long = middle;
-        } else {
-            short = middle;
-        }
-    }
-    long
-}
-
-/// Far beyond the picture.
-const ANYWHERE: Rect = Rect {
-    min: Vec2::splat(-5.0),
-    max: Vec2::splat(6.0),
-};
-
-/// What the picture leaves for the table: rectangles in parts of the picture, from the upper
-/// left corner. Whoever draws over the picture says so here.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Framing {
-    /// Where the board must be.
-    pub board: Rect,
-    /// Where board, trays and piles must be.
-    pub table: Rect,
-    /// From where downwards there is room for the trays beside the board.
-    pub trays_from: f32,
-    /// How high the piles of each player are that must be seen.
-    pub piles: [[f32; 2]; 2],
-}
-
-impl Default for Framing {
-    fn default() -> Self {
-        let all = Rect::new(0.025, 0.03, 0.975, 0.97);
-        Self {
-            board: all,
-            table: all,
-            trays_from: all.min.y,
-            piles: [[0.0; 2]; 2],
-        }
-    }
-}
-
-impl Framing {
-    /// The board alone matters, and must be here; trays may be cut off.
-    pub fn of_board(board: Rect) -> Self {
-        Self {
-            board,
-            table: ANYWHERE,
-            trays_from: ANYWHERE.min.y,
-            piles: [[0.0; 2]; 2],
-        }
-    }
-}
-
-/// A framing on its way to another.
-#[derive(Clone, Copy, Debug)]
-struct Frame([Glide; 13]);
-
-impl Frame {
-    fn numbers(framing: &Framing) -> [f32; 13] {
-        let Framing {
-            board,
-            table,
-            trays_from,
-            piles,
-        } = framing;
-        let mut numbers = [0.0; 13];
-        let all = [board, table]
-            .into_iter()
-            .flat_map(|rect| [rect.min.x, rect.min.y, rect.max.x, rect.max.y])
-            .chain([*trays_from])
-            .chain(piles.as_flattened().iter().copied());
-        for (slot, number) in numbers.iter_mut().zip(all) {
-            *slot = number;
-        }
-        numbers
-    }
-
-    fn resting(framing: &Framing) -> Self {
-        Self(Self::numbers(framing).map(Glide::resting))
-    }
-
-    /// Moves on towards a framing; whether it still moves.
-    fn advance(&mut self, framing: &Framing, delta: f32) -> bool {
-        let mut moves = false;
-        for (glide, to) in self.0.iter_mut().zip(Self::numbers(framing)) {
-            glide.to = to;
-            moves |= glide.advance(delta, TRAVEL);
-        }
-        moves
-    }
-
-    fn now(&self) -> Framing {
-        let at = self.0.map(|glide| glide.at);
-        let rect = |from: usize| Rect::new(at[from], at[from + 1], at[from + 2], at[from + 3]);
-        Framing {
-            board: rect(0),
-            table: rect(4),
-            trays_from: at[8],
-            piles: [[at[9], at[10]], [at[11], at[12]]],
         }
     }
 }

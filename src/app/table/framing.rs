@@ -1,0 +1,146 @@
+//! What the picture leaves for the table, and from where all of that is seen.
+
+use crate::app::motion::Glide;
+use bevy::prelude::*;
+
+/// How long a framing takes to become another.
+pub(super) const TRAVEL: f32 = 0.5;
+/// Nothing need be seen from further away.
+const FARTHEST: f32 = 150.0;
+
+/// Far beyond the picture.
+pub(super) const ANYWHERE: Rect = Rect {
+    min: Vec2::splat(-5.0),
+    max: Vec2::splat(6.0),
+};
+
+/// What the picture leaves for the table: rectangles in parts of the picture, from the upper
+/// left corner. Whoever draws over the picture says so here.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Framing {
+    /// Where the board must be.
+    pub board: Rect,
+    /// Where board, trays and piles must be.
+    pub table: Rect,
+    /// From where downwards there is room for the trays beside the board.
+    pub trays_from: f32,
+    /// How high the piles of each player are that must be seen.
+    pub piles: [[f32; 2]; 2],
+}
+
+impl Default for Framing {
+    fn default() -> Self {
+        let all = Rect::new(0.025, 0.03, 0.975, 0.97);
+        Self {
+            board: all,
+            table: all,
+            trays_from: all.min.y,
+            piles: [[0.0; 2]; 2],
+        }
+    }
+}
+
+impl Framing {
+    /// The board alone matters, and must be here; trays may be cut off.
+    pub fn of_board(board: Rect) -> Self {
+        Self {
+            board,
+            table: ANYWHERE,
+            trays_from: ANYWHERE.min.y,
+            piles: [[0.0; 2]; 2],
+        }
+    }
+}
+
+/// A framing on its way to another.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame([Glide; 13]);
+
+impl Frame {
+    fn numbers(framing: &Framing) -> [f32; 13] {
+        let Framing {
+            board,
+            table,
+            trays_from,
+            piles,
+        } = framing;
+        let mut numbers = [0.0; 13];
+        let all = [board, table]
+            .into_iter()
+            .flat_map(|rect| [rect.min.x, rect.min.y, rect.max.x, rect.max.y])
+            .chain([*trays_from])
+            .chain(piles.as_flattened().iter().copied());
+        for (slot, number) in numbers.iter_mut().zip(all) {
+            *slot = number;
+        }
+        numbers
+    }
+
+    pub(super) fn resting(framing: &Framing) -> Self {
+        Self(Self::numbers(framing).map(Glide::resting))
+    }
+
+    /// Moves on towards a framing; whether it still moves.
+    pub(super) fn advance(&mut self, framing: &Framing, delta: f32) -> bool {
+        let mut moves = false;
+        for (glide, to) in self.0.iter_mut().zip(Self::numbers(framing)) {
+            glide.to = to;
+            moves |= glide.advance(delta, TRAVEL);
+        }
+        moves
+    }
+
+    pub(super) fn now(&self) -> Framing {
+        let at = self.0.map(|glide| glide.at);
+        let rect = |from: usize| Rect::new(at[from], at[from + 1], at[from + 2], at[from + 3]);
+        Framing {
+            board: rect(0),
+            table: rect(4),
+            trays_from: at[8],
+            piles: [[at[9], at[10]], [at[11], at[12]]],
+        }
+    }
+}
+
+/// A point that must be seen within two slopes: in one direction of the picture, at a place, so
+/// near to the viewer.
+pub(super) struct Sight {
+    pub at: f32,
+    pub near: f32,
+    pub low: f32,
+    pub high: f32,
+}
+
+/// Where the eye may be in one direction so that everything is seen from this distance: a point
+/// (x, z) is seen from (c, d) within the slopes if low · (d − z) ≤ x − c ≤ high · (d − z).
+pub(super) fn eye_range(sights: &[Sight], distance: f32) -> (f32, f32) {
+    sights.iter().fold(
+        (f32::NEG_INFINITY, f32::INFINITY),
+        |(least, most), sight| {
+            let depth = distance - sight.near;
+            (
+                least.max(sight.at - sight.high * depth),
+                most.min(sight.at - sight.low * depth),
+            )
+        },
+    )
+}
+
+/// The least distance from which there is a place for the eye. From further away there always is
+/// one too, so it can be closed in on.
+pub(super) fn least_distance(sights: &[Sight], least: f32) -> f32 {
+    let fits = |distance: f32| {
+        let (least, most) = eye_range(sights, distance);
+        least <= most
+    };
+    let (mut short, mut long) = (least, FARTHEST);
+    for _ in 0..24 {
+        let middle = (short + long) / 2.0;
+        if fits(middle) {
+            long = middle;
+        } else {
+            short = middle;
+        }
+    }
+    long
+}
