@@ -301,6 +301,8 @@ fn every_button_is_reached_and_does_what_it_says() {
         press(&mut stage, BuildAction::InTurns);
         press(&mut stage, BuildAction::Name);
         press(&mut stage, BuildAction::Save);
+        // The disk takes its time.
+        stage.wait_until(|stage| stage.sheet().is_none());
         press(&mut stage, BuildAction::Play);
         assert_eq!(stage.screen(), Screen::NewGame);
         assert_eq!(stage.world().resource::<Form>().board, BoardKind::Pasted);
