@@ -215,14 +215,9 @@ pub fn unseen_engine() -> PluginGroupBuilder {
         .add(SyncWorldPlugin)
 }
 
-/// The game, on top of one of the engines.
-pub fn add_game(app: &mut App, setting: Setting) {
-    let (theme, problem) = Theme::load(&setting.assets, "birch");
-    if let Some(problem) = problem {
-        crate::cli::complain(&problem);
-    }
-    // Many small systems: handing them to other threads costs more than running them, and the
-    // other threads may be thinking.
+/// Many small systems: handing them to other threads costs more than running them, and the other
+/// threads may be thinking.
+fn run_on_one_thread(app: &mut App) {
     for schedule in [
         First.intern(),
         PreUpdate.intern(),
@@ -234,6 +229,15 @@ pub fn add_game(app: &mut App, setting: Setting) {
             schedule.set_executor(SingleThreadedExecutor::new());
         });
     }
+}
+
+/// The game, on top of one of the engines.
+pub fn add_game(app: &mut App, setting: Setting) {
+    let (theme, problem) = Theme::load(&setting.assets, "birch");
+    if let Some(problem) = problem {
+        crate::cli::complain(&problem);
+    }
+    run_on_one_thread(app);
     let session = saving::begin(app, &setting);
     let plan = Plan::new(session.game().layout().clone(), Arrangement::default());
     let (settings, trouble) = match &setting.stand {

@@ -4,7 +4,7 @@ use crate::app::interface::theme::{Type, hairline, palette, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT};
 use crate::app::words;
 use crate::rules::{Colour, Game, Score};
-use bevy_egui::egui::{Align2, Mesh, Pos2, Rangef, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Mesh, Pos2, Rangef, Rect, Shape, Stroke, lerp, pos2, vec2};
 
 /// Red's margin after every round of two marbles, the empty board first, and at the end.
 pub fn margins(game: &Game) -> Vec<i32> {
@@ -124,9 +124,19 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
 fn clear_of(course: &[Pos2], within: Rangef, (middle, height): (f32, f32), width: f32) -> f32 {
     const STEP: f32 = 6.0;
     let distance = |left: f32| {
-        let beside = |point: &&Pos2| (left - space::S..=left + width + space::S).contains(&point.x);
-        let near = course.iter().filter(beside);
-        near.map(|point| (point.y - middle).abs())
+        let beside = Rangef::new(left - space::S, left + width + space::S);
+        let pieces = course.windows(2).filter_map(|ends| {
+            let [from, to] = [ends[0], ends[1]];
+            let at = |x: f32| lerp(from.y..=to.y, (x - from.x) / (to.x - from.x).max(1e-3));
+            let (start, end) = (from.x.max(beside.min), to.x.min(beside.max));
+            (start <= end).then(|| (at(start) - middle, at(end) - middle))
+        });
+        pieces
+            // Where it runs through the middle it is not away from it at all.
+            .map(|(start, end)| match start * end <= 0.0 {
+                true => 0.0,
+                false => start.abs().min(end.abs()),
+            })
             .fold(f32::INFINITY, f32::min)
     };
     let steps = ((within.span() - width) / STEP).max(0.0) as usize;
@@ -235,6 +245,10 @@ mod tests {
         assert!((110.0..=220.0).contains(&high), "{high}");
         let low = clear_of(&course, within, (90.0, 20.0), 80.0);
         assert_eq!(low, 0.0);
+        // A line between two points far apart is in the way, too.
+        let steep = [pos2(0.0, 0.0), pos2(100.0, 100.0), pos2(300.0, 100.0)];
+        let left = clear_of(&steep, within, (50.0, 20.0), 60.0);
+        assert!(left > 60.0, "{left}");
         // Where there is no room at all, somewhere.
         let wide = clear_of(&course, within, (10.0, 20.0), 400.0);
         assert_eq!(wide, 0.0);

@@ -220,11 +220,9 @@ impl Canvas<'_> {
     /// A tile of pale wood, pressed or not; says where its face is.
     pub fn tile(&mut self, rect: Rect, is_down: bool, hovered: bool) -> Rect {
         let mut face = rect;
-        // Large tiles are thicker and rounder.
-        let size = rect.height().min(160.0);
-        let (rounding, thickness) = (radius::FIELD.max(0.13 * size), (0.05 * size).max(5.0));
+        let rounding = tile_rounding(rect);
         if is_down {
-            face = rect.translate(vec2(0.0, thickness - 1.0));
+            face = rect.translate(vec2(0.0, 4.0));
         } else {
             let shadow = Shadow {
                 offset: [0, 14],
@@ -234,7 +232,8 @@ impl Canvas<'_> {
             };
             let painter = self.ui.painter();
             painter.add(shadow.as_shape(rect, rounding));
-            let under = rect.translate(vec2(0.0, thickness));
+            // Large tiles are thicker.
+            let under = rect.translate(vec2(0.0, (0.05 * rect.height()).clamp(5.0, 8.0)));
             painter.rect_filled(under, rounding, palette::TILE_EDGE);
         }
         self.birch(face, rounding, pale(is_down, hovered));
@@ -366,4 +365,8 @@ fn label_kind(face: Face) -> Type {
         Face::Primary => Type::Primary,
         Face::Plain | Face::Words | Face::Chosen => Type::Button,
     }
+}
+/// How round the corners of a tile are: large ones are rounder.
+pub fn tile_rounding(rect: Rect) -> f32 {
+    (0.13 * rect.height()).clamp(radius::FIELD, 21.0)
 }

@@ -22,7 +22,7 @@ pub mod theme;
 mod widgets;
 
 pub use action::{Action, TextField};
-pub use button::{Button, Face, LabelAlign};
+pub use button::{Button, Face, LabelAlign, tile_rounding};
 pub use canvas::{Canvas, LEFT, RIGHT};
 pub use clipboard::{Clipboard, Copied};
 pub use focus::{Focus, steer};

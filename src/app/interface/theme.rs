@@ -44,9 +44,9 @@ pub mod palette {
     pub const TILE_FACE_LIT: Color32 = rgb(0xFD_EFD0);
     /// And pressed.
     pub const TILE_FACE_DOWN: Color32 = rgb(0xDC_C69B);
-    /// What shades it towards the bottom.
+    /// Its darker wood, in words and hollows.
     pub const TILE_SHADE: Color32 = rgb(0xA8_6E18);
-    /// The same as it is laid over a tile. Light is added where it is drawn, so that a colour which
+    /// What shades it towards the bottom. Light is added where it is drawn, so that a colour which
     /// covers a part of another must be brighter than that part of it.
     pub const TILE_SHADE_OVER: Color32 = Color32::from_rgba_premultiplied(127, 95, 36, 115);
     /// The edge of a pale tile.

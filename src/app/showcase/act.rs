@@ -133,8 +133,11 @@ pub fn act(
             }
             KioskAction::AskToLeave => {
                 // Nothing is lost by leaving a result, or a board without marbles.
+                let ask = Sheet::Ask(Action::Kiosk(KioskAction::Leave));
                 if session.is_under_way() {
-                    sheets.0.push(Sheet::Ask(Action::Kiosk(KioskAction::Leave)));
+                    // Once, however often it is pressed.
+                    sheets.0.retain(|sheet| *sheet != ask);
+                    sheets.0.push(ask);
                 } else {
                     sheets.0.clear();
                     next.set(Screen::Attract);

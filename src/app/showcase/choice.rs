@@ -3,7 +3,9 @@
 use super::act::{Ease, KioskAction};
 use super::{Kiosk, face};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, InterfaceSystems, Painter, icons};
+use crate::app::interface::{
+    Action, Button, Canvas, Face, InterfaceSystems, Painter, icons, tile_rounding,
+};
 use crate::app::play::Watch;
 use crate::app::screens::{Screen, Sheets};
 use crate::rules::Colour;
@@ -12,19 +14,23 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Choice), |mut watch: ResMut<Watch>| {
-        // Marbles that fly about behind it would be in the way.
-        watch.paused = true;
-    })
-    .add_systems(OnExit(Screen::Choice), |mut watch: ResMut<Watch>| {
-        watch.paused = false;
-    })
-    .add_systems(
-        EguiPrimaryContextPass,
-        paint
-            .in_set(InterfaceSystems::Paint)
-            .run_if(in_state(Screen::Choice).and_then(resource_exists::<Kiosk>)),
-    );
+    app.add_systems(OnEnter(Screen::Choice), hold_on)
+        .add_systems(OnExit(Screen::Choice), go_on)
+        .add_systems(
+            EguiPrimaryContextPass,
+            paint
+                .in_set(InterfaceSystems::Paint)
+                .run_if(in_state(Screen::Choice).and_then(resource_exists::<Kiosk>)),
+        );
+}
+
+/// Marbles that fly about behind it would be in the way.
+fn hold_on(mut watch: ResMut<Watch>) {
+    watch.paused = true;
+}
+
+fn go_on(mut watch: ResMut<Watch>) {
+    watch.paused = false;
 }
 
 fn paint(mut painter: Painter, kiosk: Res<Kiosk>, sheets: Res<Sheets>) -> Result {
@@ -140,7 +146,7 @@ fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Ease, is_upri
     for line in [name, about] {
         y = canvas.put(line, pos2(x, y), align, tile).bottom() + space::S;
     }
-    canvas.focus_ring(action, rect, radius::FIELD);
+    canvas.focus_ring(action, rect, tile_rounding(rect));
 }
 
 /// Who that is.
@@ -172,5 +178,5 @@ fn two_players(canvas: &mut Canvas, rect: Rect) {
     canvas.glass(second, marble, Colour::Black);
     let at = pos2(left + marbles + space::L, rect.center().y);
     canvas.put(words, at, Align2::LEFT_CENTER, rect);
-    canvas.focus_ring(action, rect, radius::FIELD);
+    canvas.focus_ring(action, rect, tile_rounding(rect));
 }

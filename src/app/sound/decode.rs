@@ -1,6 +1,6 @@
 //! Files to samples.
 
-use crate::app::sound::speakers;
+use super::files;
 use std::sync::Arc;
 
 /// The samples of a file, for both ears.
@@ -24,7 +24,7 @@ pub struct Undecodable {
 
 /// The samples of an Ogg Vorbis file.
 pub fn decode(file: &str, bytes: &[u8]) -> Result<Samples, Undecodable> {
-    let sound = speakers::decode(file, bytes)?;
+    let sound = files::decode(file, bytes)?;
     Ok(Samples {
         rate: sound.sample_rate,
         frames: sound

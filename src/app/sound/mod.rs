@@ -7,12 +7,14 @@
 //! ```
 //!
 //! Whoever listens says what is heard and where; the mixer chooses a take, places it for somebody
-//! who sits at the camera, and keeps music and voices in order; only `speakers` and its `room` know
-//! what plays it. Without any output everything happens all the same, and nothing is heard.
+//! who sits at the camera, and keeps music and voices in order; only `speakers`, with its `room`
+//! and `files`, knows what plays it. Without any output everything happens all the same, and nothing
+//! is heard.
 
 mod bank;
 mod decode;
 mod ear;
+mod files;
 mod heard;
 mod listen;
 mod mixer;
@@ -36,6 +38,7 @@ use super::motion::Pace;
 use super::play::{Phase, Session};
 use super::screens::Screen;
 use super::settings::Settings;
+use super::showcase::Kiosk;
 use super::table::TableCamera;
 use super::words::Phrasebook;
 use crate::assets::Assets;
@@ -168,9 +171,10 @@ fn mix(
     orders.write_batch(mixer.take_orders());
 }
 
-/// Tells the player what is wrong, once for each kind.
+/// Tells whoever can do something about it what is wrong, once for each kind.
 fn tell(
     book: Res<Phrasebook>,
+    kiosk: Option<Res<Kiosk>>,
     mut troubles: MessageReader<SoundTrouble>,
     mut told: Local<Vec<std::mem::Discriminant<SoundTrouble>>>,
     mut notices: MessageWriter<Notice>,
@@ -181,12 +185,17 @@ fn tell(
             continue;
         }
         told.push(kind);
-        notices.write(Notice::new(match trouble {
+        let text = match trouble {
             SoundTrouble::NoDevice => book.say("notice-sound-none"),
             SoundTrouble::DeviceGone => book.say("notice-sound-gone"),
             SoundTrouble::Broken(what) => {
                 book.tell("notice-sound-broken", [("what", what.as_str().into())])
             }
-        }));
+        };
+        // At a stand it is for the operator, not for visitors.
+        match kiosk {
+            Some(_) => crate::cli::complain(&text),
+            None => _ = notices.write(Notice::new(text)),
+        }
     }
 }

@@ -1,18 +1,18 @@
-//! The loudspeakers: carries out orders with bevy_kira_audio, which nobody else knows.
+//! The loudspeakers: carries out orders with bevy_kira_audio, which nobody else knows but the room
+//! it is in and the files it plays.
 //!
-//! A loop of silence tells whether there is a device and whether it moves on. Once there is,
-//! files are decoded by a thread of their own, so that nobody who thinks has to wait: effects at
-//! once, music when it is first wanted; that is forgotten when it has faded out, for two minutes
-//! of it are 30 MB.
+//! A loop of silence tells whether there is a device and whether it moves on. Once there is, files
+//! are decoded: effects at once, music when it is first wanted; that is forgotten when it has faded
+//! out, for two minutes of it are 30 MB.
 //!
 //! Without a device, or when it has gone away, the room is closed, and opened again from time to
 //! time. Meanwhile effects are dropped, so that nothing piles up; loops wait for their device.
 
-use super::bank::{self, Bank};
-use super::decode::Undecodable;
+use super::bank::Bank;
+use super::files::Files;
 use super::heard::{Bus, Sound};
 use super::order::{Order, Start, Voice};
-use super::room::Room;
+use super::room::{Room, silence};
 use super::{SoundSystems, SoundTrouble};
 use crate::app::motion::Pace;
 use crate::assets::Assets;
@@ -20,13 +20,14 @@ use bevy::prelude::*;
 use bevy_kira_audio::PlaybackState;
 use bevy_kira_audio::prelude::*;
 use std::collections::HashMap;
-use std::io::Cursor;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::Duration;
 
 /// A device that has not moved on for so many seconds is gone.
 const STANDSTILL: f32 = 3.0;
+/// A frame that lasts longer is no standstill: the machine slept.
+const LONGEST_FRAME: f32 = 0.5;
 /// Frames after which a sound that was started must be there.
 const PATIENCE: u32 = 2;
 /// What kira takes for silence, in decibels.
@@ -36,15 +37,6 @@ const SILENCE: f32 = -60.0;
 const RETRY: [f32; 2] = [5.0, 300.0];
 /// The voice that plays silence. The mixer's begin with another number.
 const PULSE: Voice = Voice(0);
-
-type Decoded = Result<StaticSoundData, Undecodable>;
-
-/// A file on its way to the loudspeakers.
-enum File {
-    Loading,
-    Ready(Handle<AudioSource>),
-    Broken,
-}
 
 /// Whether there is anything to hear with.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,57 +62,38 @@ struct Playing {
 
 struct Speakers {
     room: Option<Room>,
-    files: HashMap<Arc<str>, File>,
+    files: Files,
     voices: HashMap<Voice, Playing>,
-    /// Loops whose files are not there yet. They begin together, to be in step.
+    /// Loops whose files are not there yet, or whose device is not. They begin together, to be in
+    /// step.
     waiting: Vec<Start>,
     device: Device,
-    /// How long the next search for one waits, in seconds.
+    /// Whether there ever was one.
+    has_worked: bool,
+    /// Whoever tries out whether there is one again.
+    search: Option<Receiver<bool>>,
+    /// How long the next search waits, in seconds.
     patience: f32,
     /// Whether effects are on their way.
     has_effects: bool,
     /// Where loops were last seen, and for how long they have not moved on.
     pulse: (f64, f32),
-    /// What is to be decoded, and what has been.
-    wanted: Sender<Arc<str>>,
-    decoded: Mutex<Receiver<(Arc<str>, Decoded)>>,
 }
 
 impl Speakers {
     fn new(assets: Assets) -> Self {
-        let (wanted, orders) = channel::<Arc<str>>();
-        let (sender, decoded) = channel();
-        // It ends when nobody wants anything any more.
-        std::thread::spawn(move || {
-            for file in orders {
-                let decoded = read(&file, &assets);
-                if sender.send((file, decoded)).is_err() {
-                    return;
-                }
-            }
-        });
         Self {
             room: None,
-            files: HashMap::new(),
+            files: Files::new(assets),
             voices: HashMap::new(),
             waiting: Vec::new(),
             device: Device::Gone(0.0),
+            has_worked: false,
+            search: None,
             patience: RETRY[0],
             has_effects: false,
             pulse: (0.0, 0.0),
-            wanted,
-            decoded: Mutex::new(decoded),
         }
-    }
-}
-
-fn read(file: &str, assets: &Assets) -> Decoded {
-    match assets.read(file) {
-        Ok(bytes) => decode(file, &bytes),
-        Err(error) => Err(Undecodable {
-            file: file.to_owned(),
-            why: error.to_string(),
-        }),
     }
 }
 
@@ -135,35 +108,10 @@ pub fn add(app: &mut App, assets: &Assets) {
         );
 }
 
-/// The samples of a file, to its last one: decoders add what fills its last block.
-pub fn decode(file: &str, bytes: &[u8]) -> Decoded {
-    let broken = |why: String| Undecodable {
-        file: file.to_owned(),
-        why,
-    };
-    let length = bank::length(bytes).ok_or_else(|| broken("it is not Ogg Vorbis".to_owned()))?;
-    let mut sound = StaticSoundData::from_cursor(Cursor::new(bytes))
-        .map_err(|error| broken(error.to_string()))?;
-    let samples = length.samples as usize;
-    if sound.frames.len() > samples {
-        sound.frames = sound.frames[..samples].into();
-    }
-    Ok(sound)
-}
-
 impl Speakers {
-    /// Has a file decoded, if it is not yet.
-    fn load(&mut self, file: &Arc<str>) {
-        if !self.files.contains_key(file) {
-            self.files.insert(file.clone(), File::Loading);
-            // The thread is there as long as this is.
-            let _ = self.wanted.send(file.clone());
-        }
-    }
-
-    fn is_loading(&self) -> bool {
-        let mut files = self.files.values();
-        files.any(|file| matches!(file, File::Loading))
+    /// Whether it will be known soon if there is a device.
+    fn is_unsure(&self) -> bool {
+        self.device == Device::Unknown || self.search.is_some()
     }
 
     /// Changes an order that has not been carried out yet: another gain, or not at all.
@@ -177,32 +125,47 @@ impl Speakers {
     }
 }
 
-/// Opens the room, at first and when the device was gone for a while.
-fn look_for_device(time: Res<Time<Real>>, mut speakers: NonSendMut<Speakers>) {
+/// Looks whether there is a device, at first and when it was gone for a while; opens the room if so.
+fn look_for_device(
+    time: Res<Time<Real>>,
+    mut speakers: NonSendMut<Speakers>,
+    mut troubles: MessageWriter<SoundTrouble>,
+) {
     let Device::Gone(wait) = &mut speakers.device else {
         return;
     };
     *wait -= time.delta_secs();
-    if *wait <= 0.0 {
-        speakers.open();
+    let is_time = *wait <= 0.0;
+    match speakers.search.as_ref().map(Receiver::try_recv) {
+        // It may hang for as long as it likes.
+        Some(Err(TryRecvError::Empty)) => {}
+        Some(Ok(true)) => speakers.open(),
+        Some(Ok(false) | Err(TryRecvError::Disconnected)) => {
+            speakers.close();
+            troubles.write(speakers.trouble());
+        }
+        None if is_time => speakers.search = Some(Room::try_out()),
+        None => {}
     }
 }
 
 impl Speakers {
+    /// What there is to say of a device that does not work.
+    fn trouble(&self) -> SoundTrouble {
+        match self.has_worked {
+            true => SoundTrouble::DeviceGone,
+            false => SoundTrouble::NoDevice,
+        }
+    }
+
     /// Opens the room and plays silence in it, to see whether that moves on.
     fn open(&mut self) {
-        const RATE: u32 = 8000;
-        let sound = StaticSoundData {
-            sample_rate: RATE,
-            frames: vec![Frame::ZERO; RATE as usize].into(),
-            settings: StaticSoundSettings::default(),
-            slice: None,
-        };
         let mut room = Room::open();
         let file: Arc<str> = "silence".into();
-        let source = room.bring(sound);
-        self.files.insert(file.clone(), File::Ready(source));
+        let source = room.bring(silence());
+        self.files.add(file.clone(), source);
         self.room = Some(room);
+        self.search = None;
         self.device = Device::Unknown;
         self.pulse = (0.0, 0.0);
         self.start(&Start {
@@ -219,6 +182,7 @@ impl Speakers {
     /// Closes the room. Loops that were playing wait for the next one.
     fn close(&mut self) {
         self.room = None;
+        self.search = None;
         self.files.clear();
         self.has_effects = false;
         let mut loops: Vec<Start> = std::mem::take(&mut self.voices)
@@ -236,6 +200,7 @@ impl Speakers {
 
 /// Has files decoded once there is something to hear them with.
 fn load(bank: Res<Bank>, mut speakers: NonSendMut<Speakers>) {
+    let speakers = &mut *speakers;
     if speakers.device != Device::Works {
         return;
     }
@@ -243,13 +208,12 @@ fn load(bank: Res<Bank>, mut speakers: NonSendMut<Speakers>) {
         speakers.has_effects = true;
         for (sound, take) in bank.files() {
             if sound.bus() == Bus::Effects || sound == Sound::Room {
-                speakers.load(&take.file);
+                speakers.files.load(&take.file);
             }
         }
     }
-    for number in 0..speakers.waiting.len() {
-        let file = speakers.waiting[number].file.clone();
-        speakers.load(&file);
+    for start in &speakers.waiting {
+        speakers.files.load(&start.file);
     }
 }
 
@@ -260,22 +224,15 @@ fn receive(
     mut pace: Pace,
 ) {
     let speakers = &mut *speakers;
-    if speakers.is_loading() || speakers.device == Device::Unknown {
+    if speakers.files.are_loading() || speakers.is_unsure() {
         pace.keep();
     }
-    let (Ok(receiver), Some(room)) = (speakers.decoded.get_mut(), &mut speakers.room) else {
+    let Some(room) = &mut speakers.room else {
         return;
     };
-    for (file, decoded) in receiver.try_iter() {
-        let file_is = match decoded {
-            Ok(sound) => File::Ready(room.bring(sound)),
-            Err(problem) => {
-                crate::cli::complain(&problem);
-                troubles.write(SoundTrouble::Broken(problem.to_string()));
-                File::Broken
-            }
-        };
-        speakers.files.insert(file, file_is);
+    for problem in speakers.files.receive(room) {
+        crate::cli::complain(&problem);
+        troubles.write(SoundTrouble::Broken(problem.to_string()));
     }
 }
 
@@ -287,24 +244,23 @@ fn carry_out(mut orders: MessageReader<Order>, mut speakers: NonSendMut<Speakers
             Order::Start(start) => speakers.start(start),
             Order::Level { voice, gain, fade } => {
                 speakers.revise_waiting(*voice, Some(*gain));
-                speakers.change(*voice, |playing, instance| {
-                    playing.start.gain = *gain;
-                    instance.set_decibels(decibels(*gain), tween(*fade));
-                });
+                speakers.change(
+                    *voice,
+                    |playing| playing.start.gain = *gain,
+                    |instance| instance.set_decibels(decibels(*gain), tween(*fade)),
+                );
             }
             Order::Stop { voice, fade } => {
                 speakers.revise_waiting(*voice, None);
-                speakers.change(*voice, |playing, instance| {
-                    playing.is_stopped = true;
-                    instance.stop(tween(*fade));
-                });
+                speakers.change(
+                    *voice,
+                    |playing| playing.is_stopped = true,
+                    |instance| instance.stop(tween(*fade)),
+                );
             }
         }
     }
-    let is_loaded = |start: &Start| match speakers.files.get(&start.file) {
-        None | Some(File::Loading) => false,
-        Some(File::Ready(_) | File::Broken) => true,
-    };
+    let is_loaded = |start: &Start| speakers.files.is_known(&start.file);
     if speakers.waiting.iter().all(is_loaded) {
         for start in std::mem::take(&mut speakers.waiting) {
             speakers.start(&start);
@@ -315,8 +271,7 @@ fn carry_out(mut orders: MessageReader<Order>, mut speakers: NonSendMut<Speakers
 impl Speakers {
     /// Plays a file that is there, in a room that is open.
     fn start(&mut self, start: &Start) {
-        let (Some(File::Ready(source)), Some(room)) = (self.files.get(&start.file), &self.room)
-        else {
+        let (Some(source), Some(room)) = (self.files.source(&start.file), &self.room) else {
             return;
         };
         let mut play = room.audio().play(source.clone());
@@ -338,13 +293,19 @@ impl Speakers {
         self.voices.insert(start.voice, playing);
     }
 
-    /// Does something to what is playing, if it is.
-    fn change(&mut self, voice: Voice, change: impl FnOnce(&mut Playing, &mut AudioInstance)) {
+    /// Changes what is playing, if it is: what is known of it, and what is heard.
+    fn change(
+        &mut self,
+        voice: Voice,
+        change: impl FnOnce(&mut Playing),
+        tell: impl FnOnce(&mut AudioInstance),
+    ) {
         let (Some(playing), Some(room)) = (self.voices.get_mut(&voice), &mut self.room) else {
             return;
         };
+        change(playing);
         if let Some(mut instance) = room.instances().get_mut(&playing.instance) {
-            change(playing, &mut instance);
+            tell(&mut instance);
         }
     }
 }
@@ -389,25 +350,23 @@ fn watch(
     for file in forgotten {
         let mut playing = speakers.voices.values();
         if !playing.any(|playing| playing.start.file == file) {
-            speakers.files.remove(&file);
+            speakers.files.forget(&file);
         }
     }
     let (before, standing) = speakers.pulse;
     speakers.pulse = match played {
         // Loops play on while the window sleeps.
-        Some(now) if now == before => (before, standing + time.delta_secs()),
+        Some(now) if now == before => (before, standing + time.delta_secs().min(LONGEST_FRAME)),
         Some(now) => (now, 0.0),
         None => (before, 0.0),
     };
-    let had_device = speakers.device == Device::Works;
+    let moves_on = played.is_some_and(|now| now != before);
     if is_missing || speakers.pulse.1 > STANDSTILL {
         speakers.close();
-        troubles.write(match had_device {
-            true => SoundTrouble::DeviceGone,
-            false => SoundTrouble::NoDevice,
-        });
-    } else if played.is_some() && !had_device {
+        troubles.write(speakers.trouble());
+    } else if moves_on && speakers.device == Device::Unknown {
         speakers.device = Device::Works;
+        speakers.has_worked = true;
         speakers.patience = RETRY[0];
     }
 }
@@ -463,5 +422,9 @@ mod tests {
             speakers.close();
         }
         assert_eq!(speakers.device, Device::Gone(RETRY[1]));
+        // Whoever never heard anything is told that there is no device.
+        assert_eq!(speakers.trouble(), SoundTrouble::NoDevice);
+        speakers.has_worked = true;
+        assert_eq!(speakers.trouble(), SoundTrouble::DeviceGone);
     }
 }

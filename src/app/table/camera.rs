@@ -106,8 +106,8 @@ impl Rig {
         let framing = self.frame.now();
         // Trays are kept clear of what covers the upper corners, as long as they lie before the
         // viewer and not behind each other.
-        let lean = plan.leans().into_iter().fold(f32::INFINITY, f32::min);
-        let before = lean * self.yaw.at.cos();
+        let leans = plan.leans().map(|lean| lean * self.yaw.at.cos());
+        let before = leans.into_iter().fold(f32::INFINITY, f32::min);
         let clear = match plan.arrangement() {
             Arrangement::Beside => EaseFunction::SmoothStep.sample_clamped((before - 0.8) / 0.18),
             Arrangement::AboveAndBelow => 0.0,

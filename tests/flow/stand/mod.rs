@@ -317,6 +317,13 @@ fn two_steps_back_in_one_frame_open_nothing() {
         stage.settle_words();
         assert_eq!((stage.screen(), stage.sheet()), (Screen::Table, None));
     }
+    // Nor do two questions lie over each other.
+    stage.key_and_pad(KeyCode::Escape, GamepadButton::East);
+    stage.settle_words();
+    assert_eq!(stage.world().resource::<Sheets>().0.len(), 1);
+    stage.click(Action::Yes);
+    stage.settle_words();
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::Attract, None));
 }
 
 #[test]
