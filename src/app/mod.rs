@@ -1,10 +1,14 @@
 //! The Bevy game: the table in a window.
 
+pub mod actions;
 pub mod boards;
 pub mod building;
 pub mod clerk;
+pub mod controls;
 pub mod diagnostics;
 mod display;
+pub mod flow;
+pub mod game_assets;
 mod graphics;
 pub mod hints;
 pub mod hud;
@@ -22,6 +26,7 @@ pub mod review;
 pub mod saving;
 pub mod screens;
 pub mod settings;
+pub mod setup;
 pub mod showcase;
 pub mod sound;
 pub mod statistics;
@@ -35,6 +40,8 @@ pub use graphics::{NoAdapter, suggested_quality};
 pub use motion::{ReducedMotion, Speed};
 pub use quality::Quality;
 
+use crate::app::flow::Screen;
+use crate::app::game_assets::GameAssets;
 use crate::assets::Assets;
 use crate::files::{SavedGame, data_folder};
 use crate::rules::generate::{Seed, square};
@@ -51,7 +58,6 @@ use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use play::{Seat, Setup};
-use screens::Screen;
 use settings::Suited;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -59,10 +65,6 @@ use std::sync::Arc;
 pub use store::Store;
 use table::{Arrangement, CurrentPlan, Plan, Theme};
 use words::{Language, Phrasebook};
-
-/// Where fonts and the rest come from.
-#[derive(Resource, Clone, Debug)]
-pub struct GameAssets(pub Assets);
 
 /// What a game starts with.
 #[derive(Clone, Debug)]

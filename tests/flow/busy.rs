@@ -3,13 +3,12 @@
 use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use kulami::app::GameAssets;
-use kulami::app::boards::{Boards, BoardsAction};
-use kulami::app::building::BuildAction;
-use kulami::app::interface::Action;
+use kulami::app::actions::{Action, BoardsAction, BuildAction, SavesAction, Source};
+use kulami::app::boards::Boards;
+use kulami::app::flow::{Screen, Sheet};
+use kulami::app::game_assets::GameAssets;
 use kulami::app::play::{Intent, Seat};
-use kulami::app::saving::{SavesAction, Shelf, Source};
-use kulami::app::screens::{Screen, Sheet};
+use kulami::app::saving::Shelf;
 use kulami::boards::NamedBoard;
 use kulami::files::{Disk, OwnBoards, Player, SavedGame, Saves, Step};
 use kulami::rules::generate::{Seed, irregular};

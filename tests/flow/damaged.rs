@@ -4,11 +4,11 @@
 use crate::damage::{damaged, put};
 use crate::stage::{Stage, folder};
 use kulami::ai::Level;
-use kulami::app::interface::Action;
+use kulami::app::actions::{Action, FrameLimit, Page, SavesAction};
+use kulami::app::flow::Screen;
 use kulami::app::play::Session;
-use kulami::app::saving::SavesAction;
-use kulami::app::screens::{BoardKind, Form, Library, Page, Player, Screen, Starts};
-use kulami::app::settings::{FILE, FrameLimit, Settings, Trouble, load};
+use kulami::app::settings::{FILE, Settings, Trouble, load};
+use kulami::app::setup::{BoardKind, Form, Library, Player, Starts};
 use kulami::app::words::Language;
 use kulami::app::{Quality, Setting, Speed, Store};
 use kulami::assets::Assets;

@@ -4,12 +4,13 @@ use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
 use kulami::ai::{Level, Limits, StopFlag, Thinker};
 use kulami::app::Speed;
+use kulami::app::actions::Action;
+use kulami::app::hints;
 use kulami::app::hints::{HintLevel, HintLimits, Hints};
-use kulami::app::interface::Action;
 use kulami::app::play::{Intent, Seat};
 use kulami::app::settings::Settings;
 use kulami::app::sound::{Heard, Sound};
-use kulami::app::words::{self, Phrasebook};
+use kulami::app::words::Phrasebook;
 
 /// So much that the same is found every time.
 const LIMITS: Limits = Limits {
@@ -74,14 +75,14 @@ fn one_press_shows_the_best_field_and_why_a_second_the_best_three_a_third_nothin
     let (title, why) = {
         let book = stage.world().resource::<Phrasebook>();
         (
-            words::hint_title(book, &game, best),
-            words::hint(book, &game, best),
+            hints::sentences::hint_title(book, &game, best),
+            hints::sentences::hint(book, &game, best),
         )
     };
     assert!(says(&stage, &title) && says(&stage, &why));
     let margins: Vec<String> = expected.as_ref().unwrap().fields[..3]
         .iter()
-        .map(words::expected_margin)
+        .map(hints::sentences::expected_margin)
         .collect();
     assert!(margins.iter().all(|margin| !says(&stage, margin)));
     stage.key(KeyCode::KeyI);
@@ -147,7 +148,7 @@ fn margins_stay_on_the_board_and_follow_the_game() {
         assert_eq!(advice.fields.len(), legal.len());
         for advised in &advice.fields {
             assert!(legal.contains(advised.field));
-            assert!(says(&stage, &words::expected_margin(advised)));
+            assert!(says(&stage, &hints::sentences::expected_margin(advised)));
         }
         assert_eq!(shown.level, HintLevel::Off);
         place(&mut stage);
@@ -197,9 +198,9 @@ fn what_is_certain_is_said_to_be() {
     assert!(advice.is_exact());
     let game = stage.session().game().clone();
     let best = advice.best().unwrap();
-    let why = words::hint(stage.world().resource::<Phrasebook>(), &game, best);
+    let why = hints::sentences::hint(stage.world().resource::<Phrasebook>(), &game, best);
     assert!(why.contains("for certain"), "{why}");
-    assert!(!words::expected_margin(best).contains('≈'));
+    assert!(!hints::sentences::expected_margin(best).contains('≈'));
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! What is kept from one start to the next, and what becomes of files that are broken or old.
 
 use crate::stage::{Stage, folder};
-use kulami::app::interface::Action;
+use kulami::app::actions::{Action, Change, FormChange, Switch};
+use kulami::app::flow::Screen;
 use kulami::app::play::Seat;
-use kulami::app::screens::{Form, FormChange, Screen};
-use kulami::app::settings::{Change, FILE, Settings, Switch};
+use kulami::app::settings::{FILE, Settings};
+use kulami::app::setup::Form;
 use kulami::app::words::{Language, Phrasebook};
 use kulami::app::{Setting, Store};
 use kulami::assets::Assets;

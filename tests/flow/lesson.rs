@@ -5,10 +5,11 @@ use crate::stage::{MouseEvent, Stage};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use kulami::app::Setting;
-use kulami::app::interface::Action;
-use kulami::app::learning::{FILE, LearnAction, Learning, Learnt, Mistake, Offer};
+use kulami::app::actions::{Action, LearnAction, Section};
+use kulami::app::flow::{Screen, Sheet};
+use kulami::app::learning::{FILE, Learning, Learnt, Mistake, Offer};
+use kulami::app::play::sentences;
 use kulami::app::play::{Counting, Fact, Intent, Phase, Purpose, Session};
-use kulami::app::screens::{Screen, Section, Sheet};
 use kulami::app::{Store, words::Phrasebook};
 use kulami::assets::Assets;
 use kulami::lesson::{Goal, LEARNER, Lesson, Progress, Step, Verdict};
@@ -148,8 +149,7 @@ fn every_wrong_field_of_every_step_is_explained_and_changes_nothing() {
                     let facts = stage.facts();
                     assert!(facts.contains(&Fact::Refused { field, reason }));
                     let book = stage.world().resource::<Phrasebook>();
-                    let (title, why) =
-                        kulami::app::words::refusal(book, step.game(), field, reason);
+                    let (title, why) = sentences::refusal(book, step.game(), field, reason);
                     format!("{title}. {why}").trim_end().to_owned()
                 }
                 _ => {

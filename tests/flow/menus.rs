@@ -2,13 +2,15 @@
 
 use crate::stage::Stage;
 use bevy::prelude::*;
-use kulami::app::input::{Control, Device};
-use kulami::app::interface::{Action, Focus, TextField, Typing};
-use kulami::app::lots::{Hand, Lots};
+use kulami::app::actions::{
+    Action, Aid, Change, Control, Device, FormChange, Hand, Knob, Page, Switch, TextField, Volume,
+};
+use kulami::app::flow::{Screen, Sheet, Sheets};
+use kulami::app::interface::{Focus, Typing};
+use kulami::app::lots::Lots;
 use kulami::app::motion::Speed;
 use kulami::app::play::{Purpose, Seat};
-use kulami::app::screens::{BoardKind, Form, FormChange, Page, Screen, Sheet, Sheets, Starts};
-use kulami::app::settings::{Aid, Change, Knob, Switch, Volume};
+use kulami::app::setup::{BoardKind, Form, Starts};
 use kulami::app::table::{Aids, HighContrast, MarbleLook, Palette};
 use kulami::app::words::{Language, Phrasebook};
 use kulami::app::{Quality, ReducedMotion};

@@ -6,13 +6,14 @@ use crate::stage::{MouseEvent, Stage, boards, folder, setup};
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use kulami::ai::{Limits, Review, StopFlag, Thinker};
-use kulami::app::interface::{Action, Copied};
+use kulami::app::actions::{Action, ReviewAction, SavesAction, Source};
+use kulami::app::flow::{Screen, Sheet};
+use kulami::app::interface::Copied;
 use kulami::app::play::{Fact, Intent, Phase, Purpose, Seat};
-use kulami::app::review::{Analysis, ReviewAction, ReviewLimits, Reviewing};
-use kulami::app::saving::{SavesAction, Source};
-use kulami::app::screens::{Screen, Sheet};
+use kulami::app::review;
+use kulami::app::review::{Analysis, ReviewLimits, Reviewing};
 use kulami::app::statistics::Record;
-use kulami::app::words::{self, Phrasebook};
+use kulami::app::words::Phrasebook;
 use kulami::app::{Setting, Speed};
 use kulami::assets::Assets;
 use kulami::rules::Game;
@@ -308,15 +309,15 @@ fn the_engine_says_what_it_says_on_the_command_line() {
         assert_eq!(now(&stage), point.number);
         let now = stage.session().game().clone();
         let book = stage.resource::<Phrasebook>();
-        let verdict = words::verdict(book, &now, point);
+        let verdict = review::sentences::verdict(book, &now, point);
         assert!(verdict.contains(&game.layout().square(point.best).to_string()));
         assert!(says(&stage, &verdict), "{verdict}");
-        assert!(says(&stage, &words::cost(point)));
+        assert!(says(&stage, &review::sentences::cost(point)));
     }
     let fine = expected
         .moves
         .iter()
-        .find(|reviewed| words::is_fine(reviewed));
+        .find(|reviewed| review::sentences::is_fine(reviewed));
     stage.act(review(ReviewAction::TurnTo(fine.unwrap().number as u8)));
     stage.settle();
     let fine = stage.resource::<Phrasebook>().say("review-fine");

@@ -3,11 +3,12 @@
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
 use kulami::ai::Level;
+use kulami::app::actions::Action;
+use kulami::app::flow::{Screen, Sheet, Sheets};
 use kulami::app::hud::Hud;
-use kulami::app::interface::{Action, Focus, Laid};
+use kulami::app::interface::{Focus, Laid};
 use kulami::app::play::{Finish, Intent, Phase, Seat, Watch};
 use kulami::app::reveal::{Figures, Reveal};
-use kulami::app::screens::{Screen, Sheet, Sheets};
 use kulami::app::settings::Settings;
 use kulami::app::table::{Rig, Staging};
 use kulami::app::{ReducedMotion, Speed};

@@ -2,11 +2,12 @@
 
 use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
-use kulami::app::interface::{Action, Notice};
+use kulami::app::actions::{Action, Change, Hand, Knob, Page, Switch, Volume};
+use kulami::app::flow::Screen;
+use kulami::app::interface::Notice;
 use kulami::app::play::{Intent, Phase, Seat};
 use kulami::app::reveal::{Beat, Reveal};
-use kulami::app::screens::{Page, Screen};
-use kulami::app::settings::{Change, Knob, Settings, Switch, Volume};
+use kulami::app::settings::Settings;
 use kulami::app::sound::{
     Bank, Hardness, Heard, Layer, MOST_VOICES, Order, Output, Piece, Sound, Soundtrack, Start,
     Voice,
@@ -406,15 +407,14 @@ fn fields_that_are_pointed_at_tick_and_legal_ones_louder() {
 
 #[test]
 fn the_draw_is_heard() {
-    use kulami::app::lots::Hand;
     let mut stage = Stage::at_title();
     let mut all = Vec::new();
     stage.act(Action::NewGame);
     stage.settle();
     stage
         .world()
-        .resource_mut::<kulami::app::screens::Form>()
-        .starts = kulami::app::screens::Starts::Draw;
+        .resource_mut::<kulami::app::setup::Form>()
+        .starts = kulami::app::setup::Starts::Draw;
     stage.act(Action::StartGame);
     for _ in 0..60 {
         stage.step(16);

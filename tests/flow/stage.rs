@@ -14,11 +14,12 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, WindowEvent};
 use bevy_egui::{EguiInput, egui};
+use kulami::app::actions::Action;
 use kulami::app::boards::Boards;
-use kulami::app::interface::{Action, Focus, Laid};
+use kulami::app::flow::{Screen, Sheet, Sheets};
+use kulami::app::interface::{Focus, Laid};
 use kulami::app::play::{AtRest, Fact, Intent, Phase, Purpose, Seat, Session, Setup};
 use kulami::app::saving::Shelf;
-use kulami::app::screens::{Screen, Sheet, Sheets};
 use kulami::app::settings::Settings;
 use kulami::app::table::{
     Advice, Aids, CurrentPlan, Cursor, DemoAids, Marble, Place, REST_HEIGHT, Shown, TableCamera,

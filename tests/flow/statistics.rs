@@ -5,9 +5,10 @@ use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use kulami::ai::Level;
 use kulami::app::Setting;
-use kulami::app::interface::Action;
+use kulami::app::actions::{Action, Regard};
+use kulami::app::flow::{Screen, Sheet};
 use kulami::app::play::{Finish, Intent, Seat, Setup};
-use kulami::app::screens::{Regard, Regarded, Screen, Sheet, demo};
+use kulami::app::screens::{Regarded, demo};
 use kulami::app::statistics::Record;
 use kulami::assets::Assets;
 use kulami::files::{

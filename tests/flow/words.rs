@@ -2,16 +2,17 @@
 
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
-use kulami::app::boards::BoardsAction;
-use kulami::app::building::{BuildAction, Building};
-use kulami::app::interface::Action;
+use kulami::app::actions::{
+    Action, BoardsAction, BuildAction, Control, Device, FormChange, Hand, Page, ReviewAction,
+    SavesAction,
+};
+use kulami::app::building::Building;
+use kulami::app::flow::{Screen, Sheet, Sheets};
 use kulami::app::learning::{Learnt, Offer};
-use kulami::app::lots::Hand;
 use kulami::app::play::{Intent, Phase, Seat};
-use kulami::app::review::ReviewAction;
-use kulami::app::saving::{SavesAction, Shelf};
-use kulami::app::screens::{BoardKind, Form, FormChange, Page, Screen, Sheet, Sheets};
+use kulami::app::saving::Shelf;
 use kulami::app::settings::Settings;
+use kulami::app::setup::{BoardKind, Form};
 use kulami::app::statistics::Record;
 use kulami::app::words::Language;
 use kulami::assets::Assets;
@@ -190,7 +191,6 @@ fn see(stage: &mut Stage, view: View) {
             open(stage, Sheet::Settings(page));
         }
         View::Listening => {
-            use kulami::app::input::{Control, Device};
             go(stage, Screen::Title);
             open(stage, Sheet::Settings(Page::Controls));
             stage.act(Action::Listen(Control::TurnToMover, Device::Gamepad));

@@ -1,37 +1,13 @@
 //! What the buttons of the library do.
 
 use super::Boards;
-use crate::app::building::{BuildAction, BuildIntent, Building};
-use crate::app::interface::{Action, Clipboard, Notice};
-use crate::app::screens::{BoardKind, Form, Library, Screen, Sheet, Sheets};
+use crate::app::actions::{Action, BoardsAction, BuildAction, Which};
+use crate::app::building::{BuildIntent, Building};
+use crate::app::flow::{Screen, Sheet, Sheets};
+use crate::app::interface::{Clipboard, Notice};
+use crate::app::setup::{BoardKind, Form, Library};
 use crate::app::words::Phrasebook;
 use bevy::prelude::*;
-
-/// What buttons do with boards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BoardsAction {
-    /// Open the library.
-    Open,
-    /// Look at a board.
-    Choose(Which),
-    /// Set up a game on it.
-    Play(Which),
-    /// Go on from it in the builder.
-    Edit(Which),
-    /// As text, to take elsewhere.
-    Copy(Which),
-    /// Throw away one of the player's own; asks first.
-    Delete(u32),
-}
-
-/// Where a board is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Which {
-    /// It comes with the game; its number there.
-    Named(u8),
-    /// It is the player's own; the number it is known by.
-    Own(u32),
-}
 
 /// Does what buttons ask for. What is being asked about is not done yet.
 pub fn act(

@@ -2,8 +2,9 @@
 //! on them in the background.
 
 use super::Boards;
+use crate::app::flow::{Sheet, Sheets};
 use crate::app::motion::Pace;
-use crate::app::screens::{Library, Sheet, Sheets};
+use crate::app::setup::Library;
 use crate::app::store::{Keeper, Store};
 use crate::app::thought::{Thought, Told};
 use crate::boards::{Survey, Surveys, games};

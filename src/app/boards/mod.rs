@@ -4,13 +4,14 @@
 mod act;
 mod measure;
 mod news;
+pub mod sentences;
 
-pub use act::{BoardsAction, Which};
+use crate::app::actions::Which;
+use crate::app::flow::{InputSystems, NavigateSystems};
+use crate::app::setup::Library;
 pub use measure::{Measured, SurveyGames};
 
-use super::input::InputSystems;
 use super::motion::stay_awake;
-use super::screens::{Library, NavigateSystems};
 use super::stock::{self, Stock};
 use super::store::Store;
 use crate::assets::Assets;

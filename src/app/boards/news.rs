@@ -1,10 +1,11 @@
 //! What became of the player's own boards, heard when it is known.
 
-use super::{Boards, Which};
+use super::Boards;
+use crate::app::actions::{Action, Which};
 use crate::app::building::Building;
-use crate::app::interface::{Action, Notice};
+use crate::app::flow::{Sheet, Sheets};
+use crate::app::interface::Notice;
 use crate::app::motion::Pace;
-use crate::app::screens::{Sheet, Sheets};
 use crate::app::stock::News;
 use crate::app::words::{Phrasebook, key};
 use crate::files::{Saved, StoreError};
@@ -62,7 +63,7 @@ impl Boards {
             }
         }
         sheets.0.retain(|sheet| match sheet {
-            Sheet::Ask(Action::Boards(super::BoardsAction::Delete(number))) => {
+            Sheet::Ask(Action::Boards(crate::app::actions::BoardsAction::Delete(number))) => {
                 self.stock.get(*number).is_some()
             }
             _ => true,

@@ -3,8 +3,9 @@
 use super::foreman::inside;
 use super::intent::BuildIntent;
 use super::state::Building;
-use crate::app::interface::{Action, Focus};
-use crate::app::screens::Sheets;
+use crate::app::actions::Action;
+use crate::app::flow::Sheets;
+use crate::app::interface::Focus;
 use crate::app::table::Rig;
 use crate::rules::{GRID, Square};
 use bevy::prelude::*;

@@ -14,17 +14,17 @@ mod intent;
 mod keys;
 mod press;
 mod project;
+pub mod sentences;
 mod state;
 
+use crate::app::flow::{InputSystems, NavigateSystems, Screen};
 pub use hands::Grip;
 pub use intent::{BuildFact, BuildIntent, Objection};
-pub use press::BuildAction;
+pub use sentences::Tone;
 pub use state::{Building, Held};
 
-use super::input::InputSystems;
 use super::interface::steer;
 use super::play::{Intent, PlaySystems, Show};
-use super::screens::{NavigateSystems, Screen};
 use super::table::TableSystems;
 use crate::rules::generate::{Seed, square};
 use bevy::prelude::*;

@@ -2,51 +2,16 @@
 
 use super::intent::BuildIntent;
 use super::state::Building;
+use crate::app::actions::{Action, BuildAction, TextField};
 use crate::app::boards::Boards;
-use crate::app::interface::{Action, Clipboard, Focus, LONGEST, Notice, TextField, Typing};
-use crate::app::screens::{BoardKind, Form, Sheet, Sheets};
+use crate::app::flow::{Sheet, Sheets};
+use crate::app::interface::{Clipboard, Focus, LONGEST, Notice, Typing};
+use crate::app::setup::{BoardKind, Form};
 use crate::app::words::Phrasebook;
+use crate::rules::Symmetry;
 use crate::rules::generate::Seed;
 use crate::rules::notation::parse_board;
-use crate::rules::{Symmetry, TileKind};
 use bevy::prelude::*;
-
-/// What buttons do with a board that is being laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BuildAction {
-    /// Go to the builder.
-    Open,
-    /// Take a tile of this kind.
-    Take(TileKind),
-    /// Turn the tile that is held or pointed at.
-    Turn,
-    /// Shift the whole board.
-    Shift(i8, i8),
-    /// Left and right exchanged.
-    Mirror,
-    /// The whole board by a quarter.
-    TurnBoard,
-    /// The rest by chance.
-    Fill,
-    /// Everything back into the box.
-    Clear,
-    /// Undo.
-    Undo,
-    /// Redo.
-    Redo,
-    /// Build in turns, or not.
-    InTurns,
-    /// Set up a game on it.
-    Play,
-    /// Ask for its name.
-    Name,
-    /// Save it under that name.
-    Save,
-    /// As text, to take elsewhere.
-    Copy,
-    /// A board as text, from elsewhere.
-    Paste,
-}
 
 /// Does what buttons ask for.
 pub fn act(

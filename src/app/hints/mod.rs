@@ -8,12 +8,14 @@
 //! The engine thinks in the background and tells what it knows so far; a frame only looks at what
 //! was told last.
 
-use super::interface::Action;
+pub mod sentences;
+
 use super::motion::Pace;
 use super::play::{PlaySystems, Purpose, Session};
 use super::settings::Settings;
 use super::thought::Thought;
 use crate::ai::{Advice, Limits, Thinker};
+use crate::app::actions::Action;
 use bevy::prelude::*;
 use std::time::Duration;
 

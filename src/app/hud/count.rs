@@ -3,10 +3,12 @@
 use super::Scene;
 use super::layout::Shape;
 use super::parts::PartRow;
+use crate::app::actions::Action;
 use crate::app::interface::theme::{TextScale, Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons};
+use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, icons};
+use crate::app::play::sentences;
+use crate::app::reveal;
 use crate::app::reveal::{Beat, Cue, Part, Script};
-use crate::app::words;
 use crate::rules::{Colour, Field, FieldSet};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
@@ -69,7 +71,7 @@ fn score_board(canvas: &mut Canvas, scene: &Scene) -> [Pos2; 2] {
         let mark = line * 0.46;
         let top = inner.top() + line / 2.0;
         canvas.mark(pos2(edge + side * mark, top), mark, colour);
-        let name = words::name(canvas.book, scene.session, colour);
+        let name = sentences::name(canvas.book, scene.session, colour);
         let name_at = pos2(edge + side * (2.0 * mark + space::S * 1.5), top);
         let width = (total.center().x - name_at.x).abs() - total.width() / 2.0 - space::M;
         let kinds = [Type::Name, Type::Item, Type::Button];
@@ -246,7 +248,7 @@ fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32, ro
     let mut since = 0.0;
     for cue in script.cues().iter().filter(|cue| cue.at <= seconds) {
         let said = match cue.what {
-            Beat::Announce(part) => words::counting(canvas.book, part),
+            Beat::Announce(part) => reveal::sentences::counting(canvas.book, part),
             Beat::Bonus { part, colour, .. } => {
                 let sizes = match part {
                     Part::Area => scene.figures.area,
@@ -254,8 +256,8 @@ fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32, ro
                 }
                 .map(|size| size.unwrap_or(0));
                 match colour {
-                    Some(colour) => words::bonus(canvas.book, colour, sizes),
-                    None => words::no_bonus(canvas.book, part, sizes[0]),
+                    Some(colour) => reveal::sentences::bonus(canvas.book, colour, sizes),
+                    None => reveal::sentences::no_bonus(canvas.book, part, sizes[0]),
                 }
             }
             Beat::Winner => return,
@@ -263,7 +265,7 @@ fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32, ro
         };
         (text, since) = (Some(said), seconds - cue.at);
     }
-    let text = text.unwrap_or_else(|| words::ending(canvas.book, scene.session));
+    let text = text.unwrap_or_else(|| sentences::ending(canvas.book, scene.session));
     let opacity = if since > 0.0 {
         (since / FADE).min(1.0)
     } else {
@@ -288,7 +290,7 @@ fn banner(canvas: &mut Canvas, scene: &Scene, opacity: f32) {
         return;
     }
     canvas.ui.set_opacity(opacity);
-    let text = words::winner(canvas.book, scene.session);
+    let text = sentences::winner(canvas.book, scene.session);
     let scale = canvas.scale;
     canvas.scale = TextScale(scale.0.min(1.5));
     let words = canvas.words(&text, Type::Result, palette::BIRCH_50);

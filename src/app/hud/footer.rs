@@ -2,11 +2,10 @@
 
 use super::layout::Shape;
 use super::{Scene, stand};
+use crate::app::actions::{Action, KioskAction};
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Action, Canvas, LEFT, icons};
-use crate::app::play::Phase;
-use crate::app::showcase::KioskAction;
-use crate::app::words;
+use crate::app::interface::{Canvas, LEFT, icons};
+use crate::app::play::{Phase, sentences};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 /// Paints it.
@@ -86,7 +85,7 @@ fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
 fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
     let game = scene.session.game();
     // Strangers do not know what fields are called.
-    let last = words::last_move(canvas.book, game).filter(|_| !scene.is_on_stand);
+    let last = sentences::last_move(canvas.book, game).filter(|_| !scene.is_on_stand);
     let Some(text) = last else {
         return room.left();
     };
@@ -109,12 +108,12 @@ fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
     let session = scene.session;
     let text = match scene.pointed {
         Some(_) if scene.pending.is_some() => canvas.say("press-again"),
-        Some(field) => words::tile_count(
+        Some(field) => sentences::tile_count(
             canvas.book,
             session.game(),
             session.game().layout().tile_of(field),
         ),
-        None if session.finish().is_some() => words::winner(canvas.book, session),
+        None if session.finish().is_some() => sentences::winner(canvas.book, session),
         None if scene.told.is_some() => return,
         // At a table, whoever waits is told by the badge.
         None if session.is_by_two() && !scene.faces(session.game().turn()) => return,
@@ -124,7 +123,7 @@ fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
                 _ => canvas.say("touch-lit-field"),
             }
         }
-        None => words::prompt(canvas.book, session, scene.phase),
+        None => sentences::prompt(canvas.book, session, scene.phase),
     };
     let words = canvas.words(&text, Type::Body, palette::BIRCH_300);
     // In the middle of the screen if that is free, else in the middle of what is.

@@ -3,10 +3,10 @@
 use super::Scene;
 use super::tip::Card;
 use crate::ai::{Advice, Advised};
+use crate::app::hints;
 use crate::app::hints::{HintLevel, Hints};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, icons};
-use crate::app::words;
 use crate::rules::Field;
 use bevy::prelude::Vec3;
 use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, vec2};
@@ -72,7 +72,7 @@ fn show_margin(canvas: &mut Canvas, scene: &Scene, advice: &Advice, advised: &Ad
     let is_best = advice
         .best()
         .is_some_and(|best| best.value.rounded() == advised.value.rounded());
-    let text = words::expected_margin(advised);
+    let text = hints::sentences::expected_margin(advised);
     let (ground, ink) = if is_best {
         (palette::BRASS, palette::WALNUT_900)
     } else {
@@ -91,8 +91,8 @@ fn show_why(canvas: &mut Canvas, scene: &Scene, best: &Advised, kept_clear: Vec<
         field: best.field,
         icon: icons::LIGHTBULB,
         ink: palette::TILE_SHADE,
-        title: words::hint_title(canvas.book, game, best),
-        text: words::hint(canvas.book, game, best),
+        title: hints::sentences::hint_title(canvas.book, game, best),
+        text: hints::sentences::hint(canvas.book, game, best),
         shift: 0.0,
         kept_clear,
     };

@@ -21,19 +21,19 @@ pub use layout::{HudLayout, Shape, View};
 
 use super::diagnostics::{Cost, ShowDiagnostics};
 use super::hints::{HintLevel, Hints};
-use super::input::Pending;
 use super::interface::theme::{Type, palette, space};
 use super::interface::{Canvas, InterfaceSystems, Painter, Side, TextScale, opposite};
 use super::motion::Pace;
 use super::play::{Counting, Finish, Phase, PlaySystems, Purpose, Seat, Session, Watch};
 use super::reveal::{Figures, Reveal};
 use super::review::{Analysis, Reviewing};
-use super::screens::{Screen, Sheets};
 use super::settings::Settings;
-use super::table::{
-    CurrentPlan, Cursor, Framing, Plan, Shown, Staging, THICKNESS, TableCamera, TileHeights,
-};
+use crate::app::flow::{Screen, Sheets};
 use crate::app::showcase::{GameClock, Kiosk};
+use crate::app::table::{
+    CurrentPlan, Cursor, Framing, Pending, Plan, Shown, Staging, THICKNESS, TableCamera,
+    TileHeights,
+};
 use crate::rules::{Colour, Field, Tile};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

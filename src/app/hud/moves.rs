@@ -1,9 +1,8 @@
 //! The list of moves.
 
 use super::Scene;
-use crate::app::interface::Canvas;
-use crate::app::interface::LEFT;
 use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::{Canvas, LEFT};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// Paints it: round by round, the last ones if there is no room for all.

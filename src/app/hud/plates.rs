@@ -4,9 +4,9 @@ use super::layout::{HudLayout, Shape, is_compact, row_height};
 use super::parts::PartRow;
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT};
-use crate::app::play::{Phase, Session};
+use crate::app::play::{Phase, Session, sentences};
+use crate::app::reveal;
 use crate::app::reveal::Figures;
-use crate::app::words;
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 
@@ -54,7 +54,7 @@ impl Plate<'_> {
         if self.is_to_move() {
             let text = match self.is_own {
                 Some(true) => canvas.say("your-turn"),
-                _ => words::turn_badge(canvas.book, self.session, self.phase),
+                _ => sentences::turn_badge(canvas.book, self.session, self.phase),
             };
             badge(canvas, rect.left_top() + vec2(space::L, 0.0), &text);
         }
@@ -70,13 +70,13 @@ impl Plate<'_> {
         let right = pos2(inner.right() - beside, inner.bottom());
         let room = Rect::from_min_max(pos2(left, inner.top()), right);
         let width = room.width();
-        let name = words::name(canvas.book, self.session, self.colour);
+        let name = sentences::name(canvas.book, self.session, self.colour);
         let kinds = [Type::Name, Type::Item, Type::Button, Type::Help];
         let name = canvas.shortened(&name, &kinds, palette::BIRCH_50, width);
         let role = match self.is_own {
             Some(true) => canvas.say("you"),
             Some(false) => String::new(),
-            None => words::role(canvas.book, self.session, self.colour),
+            None => sentences::role(canvas.book, self.session, self.colour),
         };
         let middle = match role.is_empty() {
             true => centre.y,
@@ -128,7 +128,7 @@ impl Plate<'_> {
             let icon_width = icon.size().x + space::S * 1.5;
             canvas.put(icon, line.left_center(), LEFT, line);
             canvas.text(
-                &words::short_part(canvas.book, row.part),
+                &reveal::sentences::short_part(canvas.book, row.part),
                 Type::Body,
                 palette::BIRCH_50,
                 (line.left_center() + vec2(icon_width, 0.0), LEFT),

@@ -3,14 +3,12 @@
 use super::layout::{Shape, has_large_words};
 use super::parts::PartRow;
 use super::{Scene, chart};
+use crate::app::actions::{Action, KioskAction, ReviewAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, LEFT, RIGHT, icons};
-use crate::app::play::{Finish, Series};
+use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, icons};
+use crate::app::play::{Finish, Series, sentences};
+use crate::app::reveal;
 use crate::app::reveal::Figures;
-use crate::app::review::ReviewAction;
-use crate::app::saving::Source;
-use crate::app::showcase::KioskAction;
-use crate::app::words;
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
@@ -38,7 +36,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let inner = words_in;
     let mut y = inner.top();
 
-    let title = words::winner(canvas.book, session);
+    let title = sentences::winner(canvas.book, session);
     let line = canvas.line(Type::Result);
     let mut left = inner.left();
     if let Some(colour) = session.winner() {
@@ -57,11 +55,11 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let title = canvas.fitting(&title, &kinds, palette::BIRCH_50, inner.right() - left);
     canvas.put(title, at, LEFT, inner);
     y += line + space::S;
-    let ending = words::ending(canvas.book, session);
+    let ending = sentences::ending(canvas.book, session);
     let ending = canvas.wrapped(&ending, Type::Body, palette::BIRCH_300, inner.width());
     let at = pos2(inner.left(), y);
     y = canvas.put(ending, at, Align2::LEFT_TOP, inner).bottom();
-    if let Some(series) = words::series(canvas.book, session) {
+    if let Some(series) = sentences::series(canvas.book, session) {
         let series = canvas.wrapped(&series, Type::Strong, palette::BRASS, inner.width());
         let at = pos2(inner.left(), y + space::S);
         y = canvas.put(series, at, Align2::LEFT_TOP, inner).bottom();
@@ -93,7 +91,7 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
     let mut y = top;
     let head = canvas.line(Type::Body) + space::S;
     for colour in Colour::BOTH {
-        let name = words::name(canvas.book, session, colour);
+        let name = sentences::name(canvas.book, session, colour);
         let right = columns[colour.index()];
         let at = pos2(right, y + head / 2.0);
         let mark = head * 0.26;
@@ -114,7 +112,7 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
         let width = icon.size().x + space::M;
         canvas.put(icon, pos2(inner.left(), middle), LEFT, inner);
         let at = pos2(inner.left() + width, middle);
-        let name = words::part(canvas.book, row.part);
+        let name = reveal::sentences::part(canvas.book, row.part);
         canvas.text(&name, Type::Body, palette::BIRCH_50, (at, LEFT), inner);
         for colour in Colour::BOTH {
             let at = pos2(columns[colour.index()], middle);
@@ -168,7 +166,7 @@ fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
         last.insert(2, replay.icon(icons::ROTATE_CCW).face(Face::Words));
     }
     let next = [
-        Button::new(words::next_game(canvas.book, session), Action::Rematch)
+        Button::new(sentences::next_game(canvas.book, session), Action::Rematch)
             .icon(icons::ROTATE_CCW)
             .face(Face::Primary),
         Button::new(canvas.say("swap-sides"), Action::SwapSides).icon(icons::ARROW_LEFT_RIGHT),
@@ -178,7 +176,7 @@ fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
         )
         .icon(icons::HISTORY),
     ];
-    let lengths = Series::LENGTHS.map(|length| (length, words::best_of(canvas.book, length)));
+    let lengths = Series::LENGTHS.map(|length| (length, sentences::best_of(canvas.book, length)));
     let series: Vec<Button> = lengths
         .iter()
         .map(|(length, label)| {
@@ -201,7 +199,7 @@ fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
 fn stand_buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
     let next = [
         Button::new(
-            words::next_game(canvas.book, scene.session),
+            sentences::next_game(canvas.book, scene.session),
             Action::Rematch,
         )
         .icon(icons::ROTATE_CCW)

@@ -5,8 +5,7 @@ use super::layout::{Shape, View};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, icons};
 use crate::app::motion::Pace;
-use crate::app::play::{AtRest, Fact, Seat, Session};
-use crate::app::words;
+use crate::app::play::{AtRest, Fact, Seat, Session, sentences};
 use crate::rules::Field;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
@@ -73,7 +72,7 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &Scene) {
     let Some(reason) = scene.session.game().refusal(field) else {
         return;
     };
-    let (title, text) = words::refusal(canvas.book, scene.session.game(), field, reason);
+    let (title, text) = sentences::refusal(canvas.book, scene.session.game(), field, reason);
     let recent = scene.recent;
     let shift = if recent.refused == Some(field) && recent.seconds < SHAKE {
         let fading = 1.0 - recent.seconds / SHAKE;
@@ -226,7 +225,7 @@ pub fn show_marker(canvas: &mut Canvas, scene: &Scene) {
     if game.position().last() != Some(field) || recent.seconds >= MARKED {
         return;
     }
-    let Some(effect) = words::last_effect(canvas.book, game) else {
+    let Some(effect) = sentences::last_effect(canvas.book, game) else {
         return;
     };
     let Some(point) = scene.project(field, 0.75) else {

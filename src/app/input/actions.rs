@@ -1,30 +1,20 @@
 //! Keys and buttons of a gamepad, and what they do.
 
-use super::InputSystems;
-use super::bindings::{Bindings, Control};
+use crate::app::actions::{Action, Control, LearnAction};
+use crate::app::controls::{Bindings, Listening};
 use crate::app::diagnostics::ShowDiagnostics;
+use crate::app::flow::{InputSystems, NavigateSystems, Screen, Sheet, Sheets};
 use crate::app::hud::Hud;
-use crate::app::interface::{Action, Focus, Typing, steer};
-use crate::app::learning::LearnAction;
+use crate::app::interface::{Focus, Typing, steer};
 use crate::app::play::{Intent, Phase, Session, Setup, Watch};
-use crate::app::screens::{
-    BoardKind, Form, Library, Listening, NavigateSystems, Screen, Sheet, Sheets,
-};
+use crate::app::setup::{BoardKind, Form, Library};
 use crate::app::showcase::Gate;
-use crate::app::table::{CurrentPlan, Cursor, Plan, Rig};
+use crate::app::table::{ConfirmsMoves, CurrentPlan, Cursor, Pending, Plan, Rig};
 use crate::rules::{Colour, Field, Layout};
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use std::sync::Arc;
-
-/// Whether a marble takes two presses: one to show it, one to place it.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ConfirmsMoves(pub bool);
-
-/// The field that was pressed once and waits for the second press.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pending(pub Option<Field>);
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Bindings>()

@@ -1,11 +1,11 @@
 //! Mouse and touch: point, press, and go around the table.
 
-use super::InputSystems;
 use super::actions::Placing;
+use crate::app::actions::Action;
 use crate::app::building::Grip;
-use crate::app::interface::{Action, Focus, Laid};
+use crate::app::flow::{InputSystems, Screen};
+use crate::app::interface::{Focus, Laid};
 use crate::app::play::{Phase, Session};
-use crate::app::screens::Screen;
 use crate::app::table::{CurrentPlan, Cursor, Rig, TableCamera, TileHeights, pick};
 use crate::rules::Field;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};

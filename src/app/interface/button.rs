@@ -1,8 +1,8 @@
 //! Buttons: what they say, how they look in every state, and that they were pressed.
 
-use super::action::Action;
 use super::canvas::{Canvas, pale};
 use super::theme::{HIT, Type, hairline, palette, radius, space};
+use crate::app::actions::Action;
 use crate::rules::Colour;
 use bevy_egui::egui::{
     Align2, Color32, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2, epaint::Shadow, pos2,

@@ -1,12 +1,12 @@
 //! What the interface is painted with: plates of wood, words, marks, buttons.
 
-use super::action::Action;
 use super::glass;
 use super::laid::{Laid, LaidText};
 use super::lettering::LETTERS;
 use super::look::{Look, Sizes};
 use super::text_field::Typing;
 use super::theme::{TextScale, Type, hairline, palette, radius};
+use crate::app::actions::Action;
 use crate::app::table::Palette;
 use crate::app::words::Phrasebook;
 use crate::rules::Colour;

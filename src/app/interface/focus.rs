@@ -1,9 +1,9 @@
 //! Which button the keys and the gamepad are at. Arrows go to the nearest button that way, Tab
 //! through all of them; on the table arrows belong to the fields until Tab takes them.
 
-use super::action::Action;
 use super::laid::{Laid, LaidButton};
 use super::text_field::Typing;
+use crate::app::actions::Action;
 use bevy::prelude::*;
 use bevy_egui::egui;
 

@@ -1,9 +1,9 @@
 //! What was laid out on the screen: for the pointer, so that it does not reach through buttons to
 //! the table, and for tests.
 
-use super::action::Action;
 use super::scroll::Scroll;
 use super::side::turned;
+use crate::app::actions::Action;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use std::collections::HashMap;

@@ -1,7 +1,6 @@
 //! The interface: its look, its words, and what its buttons do. Screens are painted on a
 //! [`Canvas`]; pressing a button sends an [`Action`], as pressing a key does.
 
-mod action;
 mod button;
 mod canvas;
 mod clipboard;
@@ -21,7 +20,6 @@ mod text_field;
 pub mod theme;
 mod widgets;
 
-pub use action::{Action, TextField};
 pub use button::{Button, Face, LabelAlign, tile_rounding};
 pub use canvas::{Canvas, LEFT, RIGHT};
 pub use clipboard::{Clipboard, Copied};
@@ -41,7 +39,8 @@ use super::motion::Pace;
 use super::showcase::Gate;
 use super::table::{MarbleLook, TableCamera, Theme};
 use super::words::Phrasebook;
-use crate::app::GameAssets;
+use crate::app::actions::Action;
+use crate::app::game_assets::GameAssets;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{

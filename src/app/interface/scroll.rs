@@ -1,9 +1,9 @@
 //! What is higher than its place: it is moved by the wheel, by a finger, and by the focus.
 
-use super::action::Action;
 use super::canvas::Canvas;
 use super::laid::LaidButton;
 use super::theme::palette;
+use crate::app::actions::Action;
 use bevy_egui::egui::{Color32, Mesh, Rect, Sense, Shape, pos2, vec2};
 
 /// How far something has been moved up, and what it is moved for.

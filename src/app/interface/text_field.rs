@@ -1,11 +1,11 @@
 //! Fields to type into. They are typed into once they are pressed; Enter and Escape leave them.
 //! Somebody with a gamepad turns through the letters with up and down, as at an arcade machine.
 
-use super::action::{Action, TextField};
 use super::canvas::{Canvas, LEFT};
 use super::icons;
 use super::theme::{Type, palette, radius, space};
 use super::widgets::Sign;
+use crate::app::actions::{Action, TextField};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, pos2, vec2};
 

@@ -1,10 +1,10 @@
 //! What settings and choices are made with: switches and sliders with a marble for a handle, rows
 //! of choices in a groove, cards, steps up and down.
 
-use super::action::Action;
 use super::canvas::{Canvas, LEFT, pale};
 use super::icons;
 use super::theme::{HIT, Type, hairline, palette, radius, space};
+use crate::app::actions::Action;
 use crate::rules::Colour;
 use bevy_egui::egui::{
     Align2, Color32, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2, pos2, vec2,

@@ -12,39 +12,24 @@
 mod offer;
 mod panel;
 mod progress;
+pub mod sentences;
 
 pub use offer::{Offer, show as show_offer};
 pub use progress::{FILE, Learnt};
 
 use super::hud::Hud;
-use super::input::{InputSystems, Pending};
-use super::interface::{Action, Notice};
+use super::interface::Notice;
 use super::play::{Counting, Fact, Intent, PlaySystems, Session, Show};
-use super::screens::{NavigateSystems, Screen};
 use super::store::Store;
 use super::words::Phrasebook;
+use crate::app::actions::{Action, LearnAction};
+use crate::app::flow::{InputSystems, NavigateSystems, Screen};
+use crate::app::table::Pending;
 use crate::assets::Assets;
 use crate::lesson::{Goal, Lesson, Step};
 use crate::rules::{Field, Refusal};
 use bevy::prelude::*;
 use std::sync::Arc;
-
-/// What learners want.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LearnAction {
-    /// Learn, from where they left off.
-    Open,
-    /// On to the next step, once this one is done.
-    Next,
-    /// To the step before.
-    Back,
-    /// On to the next step, done or not.
-    Skip,
-    /// The same, as they were asked.
-    Accept,
-    /// Not to learn now, as they were asked.
-    NotNow,
-}
 
 /// What was wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

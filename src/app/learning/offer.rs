@@ -1,10 +1,10 @@
 //! The offer to learn, which whoever starts the game for the first time finds at the title.
 
-use super::{LearnAction, Learnt};
-use crate::app::input::InputSystems;
+use super::Learnt;
+use crate::app::actions::{Action, LearnAction};
+use crate::app::flow::{InputSystems, Screen};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, icons};
-use crate::app::screens::Screen;
+use crate::app::interface::{Button, Canvas, Face, icons};
 use crate::app::store::Store;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};

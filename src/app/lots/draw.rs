@@ -1,6 +1,7 @@
 //! A draw: which hand holds which marble, what has been picked, and where the hands are at a
 //! second of it.
 
+use crate::app::actions::Hand;
 use crate::rules::Colour;
 use bevy::prelude::*;
 use rand::{Rng, RngExt};
@@ -27,24 +28,7 @@ const NEARER: Vec3 = Vec3::new(-0.12, 0.30, 0.30);
 const ROLL: f32 = -0.38;
 const ROLL_AWAY: f32 = 1.3;
 
-/// One of the two, as the viewer sees them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hand {
-    /// On the viewer's left.
-    Left,
-    /// On the viewer's right.
-    Right,
-}
-
 impl Hand {
-    /// Both of them.
-    pub const ALL: [Self; 2] = [Self::Left, Self::Right];
-
-    /// Its number among [`Hand::ALL`].
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
     fn either(rng: &mut impl Rng) -> Self {
         if rng.random::<bool>() {
             Self::Left

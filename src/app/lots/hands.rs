@@ -2,11 +2,11 @@
 //! the viewer.
 
 use super::bones::{self, Joint, Part};
-use super::carve;
-use super::draw::{Hand, Lots};
+use super::draw::Lots;
 use super::held::{Held, SIZE};
 use super::material::{HandMaterial, HandsState};
-use super::nets;
+use crate::app::actions::Hand;
+use crate::app::lots::{carve, nets};
 use crate::app::motion::ReducedMotion;
 use crate::app::play::PlaySystems;
 use crate::app::quality::Quality;

@@ -2,7 +2,8 @@
 //! do to the light.
 
 use super::bones::{self, Joint, PARTS, RODS, Rod};
-use super::draw::{Hand, HandPose, Lots};
+use super::draw::{HandPose, Lots};
+use crate::app::actions::Hand;
 use crate::app::table::{Crate, MARBLE_RADIUS, Rig};
 use crate::rules::Colour;
 use bevy::prelude::*;

@@ -2,10 +2,11 @@
 
 use super::screen_scenes::{Moment, go, open, title};
 use super::studio::Studio;
-use crate::app::GameAssets;
-use crate::app::boards::{Boards, Measured, SurveyGames, Which};
+use crate::app::actions::Which;
+use crate::app::boards::{Boards, Measured, SurveyGames};
 use crate::app::building::{BuildIntent, Building};
-use crate::app::screens::{Screen, Sheet};
+use crate::app::flow::{Screen, Sheet};
+use crate::app::game_assets::GameAssets;
 use crate::boards::{NamedBoard, parse_board_file};
 use crate::files::OwnBoard;
 use crate::rules::generate::{Seed, irregular};

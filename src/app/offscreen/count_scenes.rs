@@ -5,7 +5,7 @@ use super::scenes::{
 };
 use super::studio::Studio;
 use crate::ai::{Level, Limits, Opponent, StopFlag};
-use crate::app::interface::Action;
+use crate::app::actions::Action;
 use crate::app::play::{Intent, Seat};
 use crate::app::reveal::{Beat, Reveal, Script};
 use crate::rules::{Colour, Field, Game, Layout, RuleSet, SideScore};

@@ -3,9 +3,9 @@
 use super::scenes::{Scene, field};
 use super::screen_scenes::{Moment, go, open, title};
 use super::studio::Studio;
+use crate::app::flow::{Screen, Sheet};
 use crate::app::learning::{Learnt, Offer};
 use crate::app::play::Intent;
-use crate::app::screens::{Screen, Sheet};
 use crate::app::words::Language;
 use crate::assets::Assets;
 use crate::lesson::{Lesson, Step};

@@ -2,7 +2,8 @@
 
 use super::scenes::{SQUARE, Scene, board, hide_display, start};
 use super::studio::{STEP, Studio};
-use crate::app::lots::{Hand, Lots};
+use crate::app::actions::Hand;
+use crate::app::lots::Lots;
 use crate::app::table::Aids;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

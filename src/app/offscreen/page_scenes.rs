@@ -7,9 +7,9 @@ use super::scenes::{
     IRREGULAR, IRREGULAR_MOVES, SQUARE, Scene, board, field, hide_display, play, start, start_with,
 };
 use super::studio::Studio;
+use crate::app::actions::Section;
 use crate::app::play::{Intent, Show};
 use crate::app::reveal::Beat;
-use crate::app::screens::Section;
 use crate::app::table::{Aids, Rig};
 use crate::rules::RuleSet;
 

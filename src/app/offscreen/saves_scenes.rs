@@ -4,10 +4,12 @@ use super::count_scenes::{PEOPLE, full};
 use super::screen_scenes::{Moment, open, title};
 use super::studio::Studio;
 use crate::ai::Level;
+use crate::app::flow::Sheet;
 use crate::app::interface::Notice;
-use crate::app::saving::Shelf;
-use crate::app::screens::{Sheet, demo_game};
-use crate::app::words::{self, Flaw, Phrasebook};
+use crate::app::saving;
+use crate::app::saving::{Flaw, Shelf};
+use crate::app::screens::demo_game;
+use crate::app::words::Phrasebook;
 use crate::files::{Player, ReadError, Save, SavedGame};
 use std::time::{Duration, SystemTime};
 
@@ -22,7 +24,7 @@ pub fn moments() -> Vec<Moment> {
             full(studio, PEOPLE);
             title(studio);
             let book = studio.world().resource::<Phrasebook>();
-            let why = ("why", words::flaw(book, &Flaw::CutShort).into());
+            let why = ("why", saving::sentences::flaw(book, &Flaw::CutShort).into());
             let text = book.tell("notice-game-backup", [why]);
             studio.world().write_message(Notice::new(text));
             studio.advance(Duration::from_millis(600));

@@ -1,16 +1,14 @@
 //! The moments worth seeing, each built from a real game through the real systems.
 
-use super::count_scenes as count;
-use super::lots_scenes as lots;
-use super::marble_scenes as marbles;
 use super::studio::{STEP, Studio};
 use crate::ai::Level;
 use crate::app::Quality;
+use crate::app::flow::{Screen, Sheets};
 use crate::app::hud::Hud;
 use crate::app::interface::Notices;
 use crate::app::lots::Lots;
+use crate::app::offscreen::{count_scenes as count, lots_scenes as lots, marble_scenes as marbles};
 use crate::app::play::{Intent, Seat, Setup};
-use crate::app::screens::{Screen, Sheets};
 use crate::app::settings::Settings;
 use crate::app::showcase::Kiosk;
 use crate::app::table::{Aids, Cursor, Rig};

@@ -1,20 +1,18 @@
 //! Scenes of the title, of setting up a game, of the settings and the statistics: in English, in German, and in
 //! the language with the longest words at twice the size.
 
-use super::board_scenes;
 use super::count_scenes::{PEOPLE, full, press};
-use super::learn_scenes;
-use super::saves_scenes;
 use super::scenes::Scene;
 use super::studio::Studio;
 use crate::ai::Level;
-use crate::app::interface::{Action, Notice};
-use crate::app::lots::{Hand, Lots};
+use crate::app::actions::{Action, FormChange, Hand, Page};
+use crate::app::flow::{Screen, Sheet, Sheets};
+use crate::app::interface::Notice;
+use crate::app::lots::Lots;
+use crate::app::offscreen::{board_scenes, learn_scenes, saves_scenes};
 use crate::app::play::{Intent, Watch};
-use crate::app::screens::{
-    BoardKind, Form, FormChange, Page, Player, Regarded, Screen, Sheet, Sheets, Starts, demo,
-    demo_game,
-};
+use crate::app::screens::{Regarded, demo, demo_game};
+use crate::app::setup::{BoardKind, Form, Player, Starts};
 use crate::app::statistics::Record;
 use crate::app::words::Phrasebook;
 use crate::files::{self, FinishedGame, GameId, HowItEnded, Opponent, Statistics};

@@ -19,6 +19,7 @@ mod intent;
 mod opponent;
 mod phase;
 mod referee;
+pub mod sentences;
 mod series;
 mod session;
 

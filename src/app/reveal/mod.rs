@@ -11,16 +11,17 @@
 
 mod figures;
 mod script;
+pub mod sentences;
 mod stage;
 
 pub use figures::Figures;
 pub use script::{Beat, Cue, MARBLE_FLIGHT, Part, Script};
 
-use super::interface::Action;
 use super::lots::Lots;
 use super::motion::{Pace, ReducedMotion};
 use super::play::{AtRest, Counting, Fact, Finish, PlaySystems, Purpose, Session};
 use super::table::{CurrentPlan, Staging, TableSystems};
+use crate::app::actions::Action;
 use bevy::prelude::*;
 use std::sync::Arc;
 

@@ -8,14 +8,14 @@
 //! ```
 
 mod analysis;
+pub mod sentences;
 mod turn;
 
+use crate::app::flow::{InputSystems, NavigateSystems, Screen};
 pub use analysis::{Analysis, ReviewLimits};
-pub use turn::{ReviewAction, Reviewing, may_review};
+pub use turn::{Reviewing, may_review};
 
-use super::input::InputSystems;
 use super::play::PlaySystems;
-use super::screens::{NavigateSystems, Screen};
 use bevy::prelude::*;
 
 /// Reviews.

@@ -1,32 +1,14 @@
 //! From one moment of a game to another: by buttons, by keys, and by itself.
 
 use super::analysis::Analysis;
-use crate::app::interface::{Action, Focus};
+use crate::app::actions::{Action, ReviewAction, Source};
+use crate::app::flow::{Screen, Sheets};
+use crate::app::interface::Focus;
 use crate::app::motion::Pace;
 use crate::app::play::{AtRest, Intent, Purpose, Session, Show};
-use crate::app::saving::{Shelf, Source};
-use crate::app::screens::{Screen, Sheets};
+use crate::app::saving::Shelf;
 use bevy::prelude::*;
 use std::iter;
-
-/// What buttons of a review do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ReviewAction {
-    /// Go through a game.
-    Open(Source),
-    /// To the empty board.
-    ToStart,
-    /// One marble less.
-    StepBack,
-    /// Marble after marble by itself, or no longer.
-    Run,
-    /// One marble more.
-    StepOn,
-    /// To the last marble.
-    ToEnd,
-    /// To the position after so many marbles.
-    TurnTo(u8),
-}
 
 /// How a game is gone through.
 #[derive(Resource, Clone, Debug, Default)]

@@ -12,19 +12,21 @@
 //!  Stock ──List, Save, Delete: orders──▶ its clerk, another thread
 //! ```
 
+mod flaw;
 mod news;
 mod opener;
 mod running;
+pub mod sentences;
 mod shelf;
 mod writer;
 
-pub use shelf::{SavesAction, Shelf, Shelved, Source, may_save};
+use crate::app::flow::{InputSystems, NavigateSystems, Screen};
+pub use flaw::Flaw;
+pub use shelf::{Shelf, Shelved, may_save};
 
 use super::Setting;
-use super::input::InputSystems;
 use super::motion::stay_awake;
 use super::play::Session;
-use super::screens::{NavigateSystems, Screen};
 use crate::files::Saves;
 use bevy::prelude::*;
 use running::Start;

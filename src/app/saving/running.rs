@@ -5,7 +5,8 @@ use crate::app::clerk::Clerk;
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
 use crate::app::play::{Intent, PlaySystems, Purpose, Session};
-use crate::app::words::{self, Flaw, Phrasebook};
+use crate::app::saving::Flaw;
+use crate::app::words::Phrasebook;
 use crate::files::{GameId, Running, SavedGame, Unfinished};
 use bevy::prelude::*;
 use std::path::Path;
@@ -126,12 +127,12 @@ pub fn plugin(app: &mut App) {
 
 fn tell(trouble: Res<Trouble>, book: Res<Phrasebook>, mut notices: MessageWriter<Notice>) {
     for (file, flaw) in &trouble.lost {
-        let why = words::flaw(&book, flaw);
+        let why = super::sentences::flaw(&book, flaw);
         let values = [("file", file.as_str().into()), ("why", why.into())];
         notices.write(Notice::new(book.tell("notice-game-lost", values)));
     }
     if let Some(flaw) = &trouble.backup {
-        let why = words::flaw(&book, flaw);
+        let why = super::sentences::flaw(&book, flaw);
         let values = [("why", why.into())];
         notices.write(Notice::new(book.tell("notice-game-backup", values)));
     }

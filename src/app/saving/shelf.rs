@@ -2,50 +2,18 @@
 
 use super::opener::{Open, Opened, opener};
 use super::running::Kept;
+use crate::app::actions::{Action, SavesAction, Source, TextField};
 use crate::app::clerk::{Clerk, Ticket};
+use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::hud::Hud;
-use crate::app::interface::{Action, Clipboard, LONGEST, Notice, TextField, Typing};
-use crate::app::play::{Intent, Purpose, Session};
-use crate::app::screens::{Screen, Sheet, Sheets};
+use crate::app::interface::{Clipboard, LONGEST, Notice, Typing};
+use crate::app::play::{Intent, Purpose, Session, sentences};
+use crate::app::saving::Flaw;
 use crate::app::stock::{self, Item, Stock};
-use crate::app::words::{self, Flaw, Phrasebook};
+use crate::app::words::Phrasebook;
 use crate::files::{Save, SavedGame, Saves};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-
-/// What buttons do with games that are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SavesAction {
-    /// Open the list.
-    Open,
-    /// Ask for the name of the game that is being played.
-    Name,
-    /// Save it under that name.
-    Save,
-    /// Go on with a game; asks first if another one would be lost.
-    Load(Source),
-    /// Throw away a game of the list; asks first.
-    Delete(u32),
-    /// A game as text, to take elsewhere.
-    Copy(Source),
-    /// A game as text, from elsewhere.
-    Paste,
-}
-
-/// Where a game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
-    /// On the table.
-    Table,
-    /// In the list, by its number.
-    Save(u32),
-    /// The same as it was before it was last saved.
-    Backup(u32),
-    /// It was pasted, or its file dropped.
-    Given,
-    /// The backup of such a file, which itself cannot be read.
-    GivenBackup,
-}
 
 /// A game of the list.
 pub type Shelved = Item<SavedGame>;
@@ -156,7 +124,7 @@ impl Loading<'_> {
             Ok(game) => (game, Source::Given),
             Err(error) => {
                 let flaw = Flaw::from(&error);
-                let why = words::flaw(&self.book, &flaw);
+                let why = super::sentences::flaw(&self.book, &flaw);
                 let Some(backup) = backup else {
                     let told = self.book.tell("load-refused", [("why", why.into())]);
                     self.notices.write(Notice::new(told));
@@ -221,7 +189,7 @@ pub fn act(
             }
             SavesAction::Name if may_save(&loading.session) => {
                 let saved = kept.saved(&loading.session);
-                let players = || words::players(&loading.book, &loading.session);
+                let players = || sentences::players(&loading.book, &loading.session);
                 let name = saved.name().map_or_else(players, str::to_owned);
                 loading.shelf.name = name.chars().take(LONGEST).collect();
                 loading.shelf.stock.forget_saving();
@@ -266,7 +234,7 @@ fn save(kept: &Kept, loading: &mut Loading) {
     }
     let game = kept.saved(&loading.session);
     let name = match loading.shelf.name.trim() {
-        "" => words::players(&loading.book, &loading.session),
+        "" => sentences::players(&loading.book, &loading.session),
         name => name.to_owned(),
     };
     loading.shelf.stock.save(name, game, None);

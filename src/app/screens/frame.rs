@@ -1,6 +1,6 @@
 //! Where each screen leaves room for the table, and from where the table is looked at.
 
-use super::Screen;
+use crate::app::flow::Screen;
 use crate::app::hud::HudView;
 use crate::app::interface::{Laid, TextScale};
 use crate::app::motion::{Pace, ReducedMotion, Speed};

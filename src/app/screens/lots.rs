@@ -1,11 +1,12 @@
 //! Drawing lots before a game: who picks, what came out, and then the game begins.
 
-use super::Screen;
-use super::new_game::{Form, Library};
+use crate::app::actions::{Action, Hand};
+use crate::app::flow::Screen;
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Action, Button, Canvas, Face, InterfaceSystems, Painter, icons};
-use crate::app::lots::{Hand, Lots};
+use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter, icons};
+use crate::app::lots::Lots;
 use crate::app::play::{Intent, Seat, Setup, Show};
+use crate::app::setup::{Form, Library};
 use crate::rules::Colour;
 use bevy::prelude::*;
 use bevy_egui::{

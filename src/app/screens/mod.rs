@@ -32,93 +32,11 @@ mod sheets;
 mod statistics;
 mod title;
 
-pub use navigate::NavigateSystems;
-pub use new_game::{BoardKind, Form, FormChange, Library, Player, Starts};
-pub use rules::{Passage, Section};
-pub use settings::{Listening, Page};
-pub use statistics::{Regard, Regarded};
+pub use statistics::Regarded;
 pub use title::{DemoEnd, demo, demo_game};
 
+use crate::app::flow::{Screen, Sheets};
 use bevy::prelude::*;
-
-/// What the player is doing.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Screen {
-    /// Choosing what to do.
-    Title,
-    /// Setting up a game.
-    NewGame,
-    /// Drawing lots.
-    Lots,
-    /// Laying a board by hand.
-    Builder,
-    /// Playing, or looking at what was played.
-    #[default]
-    Table,
-    /// Going through a game once more.
-    Review,
-    /// Learning the game.
-    Learn,
-    /// On a stand: nobody is there.
-    Attract,
-    /// On a stand: somebody chooses a game.
-    Choice,
-}
-
-impl Screen {
-    /// Whether marbles are placed here.
-    pub fn is_at_table(self) -> bool {
-        matches!(self, Self::Table | Self::Learn)
-    }
-
-    /// Whether the table is what it is about.
-    pub fn shows_table(self) -> bool {
-        self.is_at_table() || self == Self::Review
-    }
-}
-
-/// What lies over the screen and must be answered first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
-    /// The menu.
-    Menu,
-    /// The settings.
-    Settings(Page),
-    /// How games ended.
-    Statistics,
-    /// The saved games.
-    Saves,
-    /// The name for one more.
-    SaveGame,
-    /// The rules, to look up.
-    Rules,
-    /// All boards.
-    Boards,
-    /// The name for a board of one's own.
-    NameBoard,
-    /// On a stand: whether anybody is still there.
-    StillThere,
-    /// On a stand: the operator's page.
-    Operator,
-    /// Whether to do something that cannot be undone.
-    Ask(crate::app::interface::Action),
-}
-
-/// The sheets that are open, the uppermost last.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sheets(pub Vec<Sheet>);
-
-impl Sheets {
-    /// The uppermost.
-    pub fn top(&self) -> Option<Sheet> {
-        self.0.last().copied()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
 
 /// All screens but the table's own.
 pub fn plugin(app: &mut App) {

@@ -1,16 +1,15 @@
 //! Going from screen to screen, opening and closing sheets, and asking before a game is lost.
 
-use super::{Listening, Page, Screen, Sheet, Sheets};
-use crate::app::boards::BoardsAction;
-use crate::app::building::{BuildAction, Building};
+use crate::app::actions::{Action, BoardsAction, BuildAction, Page, SavesAction, Source};
+use crate::app::building::Building;
+use crate::app::controls::Listening;
+use crate::app::flow::{InputSystems, NavigateSystems, Screen, Sheet, Sheets};
 use crate::app::hud::Hud;
-use crate::app::input::InputSystems;
-use crate::app::interface::{Action, Focus, Laid, Typing};
+use crate::app::interface::{Focus, Laid, Typing};
 use crate::app::learning::Learning;
 use crate::app::play::{Intent, PlaySystems, Session};
 use crate::app::review::Reviewing;
-use crate::app::saving::{SavesAction, Source};
-use crate::app::screens::new_game::{Form, Library};
+use crate::app::setup::{Form, Library};
 use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
@@ -20,10 +19,6 @@ pub fn plugin(app: &mut App) {
     )
     .add_systems(Update, keep_focus.after(PlaySystems::Decide));
 }
-
-/// Decides what an action means before anybody acts on it.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct NavigateSystems;
 
 /// Whether a game would be lost that cannot be had back.
 pub fn is_lossy(action: Action, session: &Session, screen: Screen) -> bool {

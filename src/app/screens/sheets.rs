@@ -1,17 +1,16 @@
 //! The menu, and questions that are asked first.
 
-use super::{Screen, Sheet, Sheets};
-use crate::app::boards::{Boards, BoardsAction};
+use crate::app::actions::{Action, BoardsAction, Page, ReviewAction, SavesAction, Source};
+use crate::app::boards::Boards;
+use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{
-    Action, Button, Canvas, Face, InterfaceSystems, LabelAlign, Painter, icons,
-};
+use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, LabelAlign, Painter, icons};
 use crate::app::play::Session;
-use crate::app::review::{ReviewAction, may_review};
-use crate::app::saving::{SavesAction, Shelf, Source, may_save};
-use crate::app::screens::Page;
+use crate::app::review::may_review;
+use crate::app::saving;
+use crate::app::saving::{Shelf, may_save};
 use crate::app::stock::Item;
-use crate::app::words::{self, Phrasebook, key};
+use crate::app::words::{Phrasebook, key};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
@@ -222,7 +221,9 @@ fn question_about(
             [("name", game.map_or("", Item::name).to_owned().into())]
         }
         Action::Saves(SavesAction::Load(_)) => {
-            let why = shelf.given_flaw().map(|flaw| words::flaw(book, flaw));
+            let why = shelf
+                .given_flaw()
+                .map(|flaw| saving::sentences::flaw(book, flaw));
             [("why", why.unwrap_or_default().into())]
         }
         _ => return book.say(question),

@@ -1,15 +1,15 @@
 //! The title: the name of the game, what to do, and a board behind it on which a game plays itself.
 
-use super::{Form, Page, Screen, Sheet, Sheets};
 use crate::ai::{Level, Limits, Opponent, StopFlag};
-use crate::app::boards::BoardsAction;
+use crate::app::actions::{Action, BoardsAction, LearnAction, Page, SavesAction};
+use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
-use crate::app::learning::{LearnAction, Offer, show_offer};
+use crate::app::interface::{Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
+use crate::app::learning::{Offer, show_offer};
 use crate::app::motion::Pace;
-use crate::app::play::{Intent, Phase, Purpose, Seat, Session, Show};
-use crate::app::saving::SavesAction;
-use crate::app::words::{self, Phrasebook};
+use crate::app::play::{Intent, Phase, Purpose, Seat, Session, Show, sentences};
+use crate::app::setup::Form;
+use crate::app::words::Phrasebook;
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Game, RuleSet};
 use bevy::ecs::system::SystemParam;
@@ -285,7 +285,7 @@ fn lines<'a>(canvas: &Canvas, form: &Form, session: &'a Session) -> Vec<Line<'a>
 /// The game that was put aside.
 fn resume_words(book: &Phrasebook, aside: &Session) -> String {
     let marbles = ("marbles", aside.game().marbles_placed().into());
-    let name = |colour| words::name(book, aside, colour).into();
+    let name = |colour| sentences::name(book, aside, colour).into();
     let computer = Colour::BOTH
         .into_iter()
         .find(|&colour| aside.seat(colour) != Seat::Person);

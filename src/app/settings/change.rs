@@ -1,65 +1,7 @@
 //! Single changes of the settings, as widgets ask for them.
 
 use super::Settings;
-use super::window::FrameLimit;
-use crate::app::motion::Speed;
-use crate::app::quality::Quality;
-use crate::app::table::Palette;
-use crate::app::words::{Language, key};
-
-/// Something that is on or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Switch {
-    /// Two presses for a marble.
-    ConfirmMoves,
-    /// The board turns to whoever is to move.
-    TurnBoard,
-    /// One of what the table shows.
-    Aid(Aid),
-    /// In step with the screen.
-    Vsync,
-    /// Without flights.
-    ReducedMotion,
-    /// Marks on marbles.
-    Marks,
-    /// Stronger aids.
-    HighContrast,
-    /// Margins on the board.
-    ScoreMap,
-    /// Music, and the quiet of a room.
-    Music,
-    /// Silence while another window is used.
-    MuteUnfocused,
-}
-
-/// What the table shows of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Aid {
-    /// Where a marble may go.
-    Legal,
-    /// Row and column.
-    Cross,
-    /// Closed tiles.
-    Taboo,
-    /// The last two marbles.
-    Last,
-    /// Who has which tile.
-    Owners,
-    /// What is pointed at.
-    Hover,
-}
-
-impl Aid {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Legal,
-        Self::Cross,
-        Self::Taboo,
-        Self::Last,
-        Self::Owners,
-        Self::Hover,
-    ];
-}
+use crate::app::actions::{Aid, Change, Knob, Switch, Volume};
 
 /// The place of a switch in the settings: `place!(switch, settings, &mut)` to change it,
 /// `place!(switch, settings, &)` to look at it.
@@ -85,71 +27,7 @@ macro_rules! place {
     };
 }
 
-impl Switch {
-    /// What it is called; `.help` explains it.
-    pub fn phrase(self) -> &'static str {
-        match self {
-            Self::ConfirmMoves => key("confirm-moves"),
-            Self::TurnBoard => key("turn-board"),
-            Self::Aid(Aid::Legal) => key("aid-legal"),
-            Self::Aid(Aid::Cross) => key("aid-cross"),
-            Self::Aid(Aid::Taboo) => key("aid-taboo"),
-            Self::Aid(Aid::Last) => key("aid-last"),
-            Self::Aid(Aid::Owners) => key("aid-owners"),
-            Self::Aid(Aid::Hover) => key("aid-hover"),
-            Self::Vsync => key("vsync"),
-            Self::ReducedMotion => key("reduced-motion"),
-            Self::Marks => key("marks"),
-            Self::HighContrast => key("high-contrast"),
-            Self::ScoreMap => key("score-map"),
-            Self::Music => key("music"),
-            Self::MuteUnfocused => key("mute-unfocused"),
-        }
-    }
-}
-
-/// What can be louder or quieter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Volume {
-    /// Everything.
-    Master,
-    /// Glass, wood, buttons.
-    Effects,
-    /// Music.
-    Music,
-    /// The room.
-    Ambience,
-}
-
-/// Something that is more or less.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Knob {
-    /// How large text is.
-    TextSize,
-    /// How loud something is.
-    Volume(Volume),
-}
-
 impl Knob {
-    /// What it is called.
-    pub fn phrase(self) -> &'static str {
-        match self {
-            Self::TextSize => key("text-size"),
-            Self::Volume(Volume::Master) => key("volume-master"),
-            Self::Volume(Volume::Effects) => key("volume-effects"),
-            Self::Volume(Volume::Music) => key("volume-music"),
-            Self::Volume(Volume::Ambience) => key("volume-ambience"),
-        }
-    }
-
-    /// The least and the most, and one step between them: in parts of a hundred.
-    pub fn range(self) -> (u16, u16, u16) {
-        match self {
-            Self::TextSize => (100, 200, 5),
-            Self::Volume(_) => (0, 100, 5),
-        }
-    }
-
     /// Where it is, in parts of a hundred.
     pub fn value(self, settings: &Settings) -> u16 {
         let volumes = settings.volumes;
@@ -178,29 +56,6 @@ impl Knob {
         };
         *slot = value as u8;
     }
-}
-
-/// A change of the settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Change {
-    /// Another language.
-    Language(Language),
-    /// Another quality.
-    Quality(Quality),
-    /// The whole screen, or a window.
-    FullScreen(bool),
-    /// Another size; the screen's own if none.
-    Resolution(Option<(u32, u32)>),
-    /// At most so many frames in a second.
-    FrameLimit(FrameLimit),
-    /// Another speed.
-    Speed(Speed),
-    /// Other marbles.
-    Palette(Palette),
-    /// On or off.
-    Flip(Switch),
-    /// A knob somewhere else.
-    Turn(Knob, u16),
 }
 
 impl Settings {

@@ -5,16 +5,16 @@ mod change;
 mod keep;
 mod window;
 
-pub use change::{Aid, Change, Knob, Switch, Volume};
+use crate::app::actions::FrameLimit;
+use crate::app::controls::Bindings;
+use crate::app::game_assets::GameAssets;
+use crate::app::table::{Aids, ConfirmsMoves, HighContrast, MarbleLook, Palette, TurnsToMover};
 pub use keep::{FILE, Trouble, load};
-pub use window::{FrameLimit, Resolutions};
+pub use window::Resolutions;
 
-use super::GameAssets;
-use super::input::{Bindings, ConfirmsMoves};
 use super::interface::{Notice, TextScale};
 use super::motion::{ReducedMotion, Speed};
 use super::quality::Quality;
-use super::table::{Aids, HighContrast, MarbleLook, Palette, TurnsToMover};
 use super::words::{Language, Phrasebook, key};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

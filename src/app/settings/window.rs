@@ -1,43 +1,20 @@
 //! The window: its size, the whole screen, and how often it is drawn.
 
 use super::{Settings, SettingsSystems};
+use crate::app::actions::FrameLimit;
 use bevy::prelude::*;
 use bevy::window::{
     Monitor, PresentMode, PrimaryMonitor, PrimaryWindow, VideoMode, VideoModeSelection, WindowMode,
 };
-use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 
-/// Frames in a second, at most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum FrameLimit {
-    /// So many.
-    AtMost(u16),
-    /// As many as there can be.
-    None,
-}
-
 impl FrameLimit {
-    /// What there is to choose from.
-    pub const ALL: [Self; 4] = [
-        Self::AtMost(30),
-        Self::AtMost(60),
-        Self::AtMost(120),
-        Self::None,
-    ];
-
     /// How long a frame lasts at least.
     fn shortest(self) -> Duration {
         match self {
             Self::AtMost(frames) => Duration::from_secs(1) / u32::from(frames.clamp(10, 1000)),
             Self::None => Duration::ZERO,
         }
-    }
-}
-
-impl Default for FrameLimit {
-    fn default() -> Self {
-        Self::AtMost(60)
     }
 }
 

@@ -3,12 +3,13 @@
 use super::operator::Operator;
 use super::visits::Visiting;
 use super::{GameClock, Kiosk, Untouched};
+use crate::app::actions::{Action, KioskAction};
+use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::hud::Hud;
-use crate::app::interface::Action;
 use crate::app::play::{Intent, Seat, Session, Setup};
-use crate::app::screens::{Library, Screen, Sheet, Sheets};
 use crate::app::settings::Settings;
-use crate::app::words::{Language, key};
+use crate::app::setup::Library;
+use crate::app::words::Language;
 use crate::boards::NamedBoard;
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Layout};
@@ -17,68 +18,6 @@ use bevy::prelude::*;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use std::sync::Arc;
-
-/// What buttons do on a stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum KioskAction {
-    /// Somebody has come.
-    Wake,
-    /// Somebody has come and speaks this.
-    Speak(Language),
-    /// Play the computer.
-    Against(Ease),
-    /// Two people play each other.
-    TwoPlayers,
-    /// Choose another game.
-    Choose,
-    /// Ask whether to leave the game.
-    AskToLeave,
-    /// Leave it.
-    Leave,
-    /// Somebody is still there.
-    Stay,
-    /// Whoever was asked whether to leave goes on.
-    Decline,
-    /// The operator holds the corner.
-    Operate,
-    /// A digit of the operator's code.
-    Digit(u8),
-    /// The last digit was none.
-    Erase,
-    /// Louder, or less loud.
-    Volume(i8),
-    /// Begin with this language; the operator's alone.
-    Prefer(Language),
-    /// Close the operator's page.
-    Close,
-    /// End the game; the operator's alone.
-    End,
-}
-
-/// One of three computers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ease {
-    /// For the first time.
-    Easy,
-    /// For those who have played.
-    Fair,
-    /// For those who win.
-    Hard,
-}
-
-impl Ease {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Fair, Self::Hard];
-
-    /// What it is called.
-    pub fn phrase(self) -> &'static str {
-        match self {
-            Self::Easy => key("easy"),
-            Self::Fair => key("fair"),
-            Self::Hard => key("hard"),
-        }
-    }
-}
 
 /// Does what buttons ask for.
 pub fn act(

@@ -1,13 +1,13 @@
 //! The choice of a game: three faces, or two players. One press, and the game begins.
 
-use super::act::{Ease, KioskAction};
 use super::{Kiosk, face};
+use crate::app::actions::{Action, Ease, KioskAction};
+use crate::app::flow::{Screen, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
-    Action, Button, Canvas, Face, InterfaceSystems, Painter, icons, tile_rounding,
+    Button, Canvas, Face, InterfaceSystems, Painter, icons, tile_rounding,
 };
 use crate::app::play::Watch;
-use crate::app::screens::{Screen, Sheets};
 use crate::rules::Colour;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -1,9 +1,9 @@
 //! The corner that the operator holds.
 
-use super::act::KioskAction;
 use super::{Kiosk, Operator};
-use crate::app::interface::{Action, InterfaceSystems, Painter};
-use crate::app::screens::{Sheet, Sheets};
+use crate::app::actions::{Action, KioskAction};
+use crate::app::flow::{Sheet, Sheets};
+use crate::app::interface::{InterfaceSystems, Painter};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Rect, vec2};

@@ -1,6 +1,6 @@
 //! Marbles with faces: how hard a computer is, for those who cannot read.
 
-use super::act::Ease;
+use crate::app::actions::Ease;
 use crate::app::interface::Canvas;
 use crate::app::interface::theme::palette;
 use crate::rules::Colour;

@@ -2,10 +2,9 @@
 //! concern, on this side or on that.
 
 use super::Kiosk;
-use crate::app::input::InputSystems;
+use crate::app::flow::{InputSystems, Screen, Sheets};
 use crate::app::interface::{Facing, Laid, Side};
 use crate::app::play::{PlaySystems, Session};
-use crate::app::screens::{Screen, Sheets};
 use crate::app::table::{Rig, Seating};
 use crate::rules::Colour;
 use bevy::ecs::system::SystemParam;

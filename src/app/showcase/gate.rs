@@ -1,9 +1,8 @@
 //! What passes on a stand, and what is meant by it there.
 
 use super::Kiosk;
-use super::act::KioskAction;
-use crate::app::interface::Action;
-use crate::app::screens::{Screen, Sheet, Sheets};
+use crate::app::actions::{Action, KioskAction};
+use crate::app::flow::{Screen, Sheet, Sheets};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -71,12 +70,7 @@ fn permit(action: Action, screen: Screen, top: Option<Sheet>) -> Option<Action> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::boards::BoardsAction;
-    use crate::app::building::BuildAction;
-    use crate::app::input::Control;
-    use crate::app::interface::TextField;
-    use crate::app::saving::SavesAction;
-    use crate::app::screens::Page;
+    use crate::app::actions::{BoardsAction, BuildAction, Control, Page, SavesAction, TextField};
 
     /// The places of a stand.
     fn places() -> Vec<(Screen, Option<Sheet>)> {

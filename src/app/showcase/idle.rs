@@ -2,9 +2,9 @@
 
 use super::visits::Visiting;
 use super::{GameClock, Kiosk, passed};
+use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::motion::Pace;
 use crate::app::play::{Phase, Session};
-use crate::app::screens::{Screen, Sheet, Sheets};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;

@@ -1,8 +1,8 @@
 //! How long a game has taken, and what happens when that is enough.
 
 use super::{Kiosk, passed};
+use crate::app::flow::Screen;
 use crate::app::play::{Fact, Intent, Purpose, Seat, Session};
-use crate::app::screens::Screen;
 use crate::rules::Colour;
 use bevy::prelude::*;
 

@@ -33,7 +33,7 @@ mod told;
 pub mod trial;
 mod visits;
 
-pub use act::{Ease, KioskAction};
+use crate::app::flow::{InputSystems, NavigateSystems};
 pub use attract::Loop;
 pub use gate::Gate;
 pub use heartbeat::Heartbeat;
@@ -43,11 +43,9 @@ pub use operator::Operator;
 pub use visits::{Visiting, now};
 
 use super::hud::LARGEST_FLAT_WORDS;
-use super::input::InputSystems;
 use super::interface::Focus;
 use super::motion::stay_awake;
 use super::play::PlaySystems;
-use super::screens::NavigateSystems;
 use super::settings::{Settings, Volumes};
 use super::words::Language;
 use crate::files::VisitBook;

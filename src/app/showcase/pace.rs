@@ -1,8 +1,8 @@
 //! How fast things go on a stand: lively in the loop, quickly when the time is up.
 
 use super::GameClock;
+use crate::app::flow::Screen;
 use crate::app::play::ThinkingTime;
-use crate::app::screens::Screen;
 use bevy::prelude::*;
 use std::time::Duration;
 

@@ -1,12 +1,12 @@
 //! The operator's code, and then the page.
 
-use super::act::KioskAction;
 use super::health::Health;
 use super::page::Page;
 use super::{Kiosk, Operator, Visiting};
+use crate::app::actions::{Action, KioskAction};
+use crate::app::flow::{Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, InterfaceSystems, Painter, icons};
-use crate::app::screens::{Sheet, Sheets};
+use crate::app::interface::{Button, Canvas, InterfaceSystems, Painter, icons};
 use crate::app::settings::Settings;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -1,11 +1,11 @@
 //! The operator's page: the numbers of the day, how the stand is doing, how loud it is and what it
 //! speaks, and the way out.
 
-use super::act::KioskAction;
 use super::health::Health;
 use super::{Kiosk, Visiting};
+use crate::app::actions::{Action, KioskAction};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Choice, Face, LEFT, RIGHT, icons};
+use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, RIGHT, icons};
 use crate::app::words::{Value, key};
 use crate::files::VisitNumbers;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};

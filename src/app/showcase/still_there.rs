@@ -1,11 +1,11 @@
 //! "Still there?": a question that answers itself.
 
-use super::act::KioskAction;
 use super::idle::left_to_answer;
 use super::{Kiosk, Untouched};
+use crate::app::actions::{Action, KioskAction};
+use crate::app::flow::{Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, InterfaceSystems, Painter};
-use crate::app::screens::{Sheet, Sheets};
+use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, Shape, Stroke, pos2, vec2};

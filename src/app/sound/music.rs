@@ -2,8 +2,8 @@
 //! game.
 
 use super::heard::Layer;
+use crate::app::flow::Screen;
 use crate::app::play::{Phase, Session};
-use crate::app::screens::Screen;
 use crate::rules::{Colour, Game, MARBLES_EACH};
 use bevy::prelude::*;
 

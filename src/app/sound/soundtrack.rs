@@ -4,7 +4,7 @@
 use super::SoundSystems;
 use super::decode::{Samples, Undecodable, decode};
 use super::order::{Order, Start, Voice};
-use crate::app::GameAssets;
+use crate::app::game_assets::GameAssets;
 use crate::assets::Assets;
 use bevy::prelude::*;
 use std::collections::HashMap;

@@ -13,11 +13,10 @@ mod log;
 pub use log::Record;
 
 use super::clerk::Clerk;
-use super::interface::Action;
 use super::motion::stay_awake;
 use super::play::PlaySystems;
-use super::screens::{NavigateSystems, Sheet, Sheets};
-use crate::app::input::InputSystems;
+use crate::app::actions::Action;
+use crate::app::flow::{InputSystems, NavigateSystems, Sheet, Sheets};
 use crate::files::{Statistics, StatisticsLog};
 use bevy::prelude::*;
 use log::Order;

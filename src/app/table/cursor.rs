@@ -11,3 +11,11 @@ pub struct Cursor {
     /// Whether by keys or gamepad: then there is no pointer to write beside.
     pub by_keys: bool,
 }
+
+/// Whether a marble takes two presses: one to show it, one to place it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ConfirmsMoves(pub bool);
+
+/// The field that was pressed once and waits for the second press.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pending(pub Option<Field>);

@@ -28,7 +28,7 @@ pub use bench::{Bench, Mark, Pose, half as tile_half};
 pub use block::Fineness;
 pub use board::{Seating, TableSystems, TileHeights, TraysAway};
 pub use camera::{Rig, TableCamera, TurnsToMover};
-pub use cursor::Cursor;
+pub use cursor::{ConfirmsMoves, Cursor, Pending};
 pub use framing::Framing;
 pub use marbles::{Contact, Flight, Journey, Marble, Place, Stage};
 pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, TableState, WoodMaterial, kind};

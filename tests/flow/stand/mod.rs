@@ -8,12 +8,13 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use kulami::app::Setting;
-use kulami::app::interface::Action;
+use kulami::app::actions::{Action, Ease, KioskAction};
+use kulami::app::flow::{Screen, Sheet, Sheets};
+use kulami::app::play::sentences;
 use kulami::app::play::{AtRest, Intent, Phase, Purpose, Seat};
-use kulami::app::screens::{Screen, Sheet, Sheets};
-use kulami::app::showcase::{Ease, GameClock, KioskAction, Loop, Untouched, Visiting};
+use kulami::app::showcase::{GameClock, Loop, Untouched, Visiting};
 use kulami::app::table::{DemoAids, Shown};
-use kulami::app::words::{self as phrases, Language, Phrasebook};
+use kulami::app::words::{Language, Phrasebook};
 use kulami::assets::Assets;
 use kulami::files::{VisitBook, Visited};
 use kulami::rules::{Colour, RuleSet};
@@ -521,7 +522,7 @@ fn the_loop_counts_aloud_and_says_who_has_won() {
     };
     stage.wait_until(|stage| stage.session().finish().is_some());
     speak_english(&mut stage);
-    let winner = phrases::winner(stage.resource::<Phrasebook>(), stage.session());
+    let winner = sentences::winner(stage.resource::<Phrasebook>(), stage.session());
     assert!(!says(&stage, &winner), "{winner} before the count");
     stage.wait_until(|stage| stage.phase() == Phase::Revealing);
     speak_english(&mut stage);
@@ -532,7 +533,7 @@ fn the_loop_counts_aloud_and_says_who_has_won() {
     for colour in Colour::BOTH {
         assert!(says(&stage, &score.side(colour).total().to_string()));
     }
-    let winner = phrases::winner(stage.resource::<Phrasebook>(), stage.session());
+    let winner = sentences::winner(stage.resource::<Phrasebook>(), stage.session());
     assert!(says(&stage, &winner), "{winner}");
 }
 

@@ -5,10 +5,11 @@ use crate::stage::Stage;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use kulami::app::interface::{Action, Facing, LaidButton, Side};
+use kulami::app::actions::{Action, Ease, KioskAction};
+use kulami::app::flow::{Screen, Sheet};
+use kulami::app::interface::{Facing, LaidButton, Side};
 use kulami::app::play::Phase;
-use kulami::app::screens::{Screen, Sheet};
-use kulami::app::showcase::{Ease, KioskAction, Loop};
+use kulami::app::showcase::Loop;
 use kulami::app::table::{Framing, Rig};
 use std::f32::consts::PI;
 

@@ -2,10 +2,10 @@
 
 use super::{flat, kiosk, place, skip, start, usual, wait};
 use crate::stage::Stage;
-use kulami::app::interface::Action;
+use kulami::app::actions::{Action, Ease, KioskAction};
+use kulami::app::flow::Sheet;
 use kulami::app::play::Phase;
-use kulami::app::screens::Sheet;
-use kulami::app::showcase::{Ease, GameClock, KioskAction, Loop, Untouched};
+use kulami::app::showcase::{GameClock, Loop, Untouched};
 use kulami::rules::RuleSet;
 use kulami::showcase::Stand;
 use std::time::Duration;

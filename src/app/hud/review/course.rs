@@ -1,11 +1,12 @@
 //! The course of a game: the margin the engine expects after every marble, and a marble to go along
 //! it with.
 
+use crate::app::actions::{Action, ReviewAction};
 use crate::app::hud::chart;
 use crate::app::interface::theme::{Type, hairline, palette, space};
-use crate::app::interface::{Action, Canvas, RIGHT};
+use crate::app::interface::{Canvas, RIGHT};
 use crate::app::play::Session;
-use crate::app::review::{Analysis, ReviewAction};
+use crate::app::review::Analysis;
 use crate::app::words;
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};

@@ -7,9 +7,10 @@ mod panel;
 use super::Scene;
 use super::hints::show_ring;
 use super::layout::{COURSE, Shape};
+use crate::app::actions::{Action, ReviewAction};
 use crate::app::interface::theme::space;
-use crate::app::interface::{Action, Button, Canvas, Face, icons};
-use crate::app::review::{Analysis, ReviewAction, Reviewing};
+use crate::app::interface::{Button, Canvas, Face, icons};
+use crate::app::review::{Analysis, Reviewing};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// Paints it.

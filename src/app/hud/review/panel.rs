@@ -1,11 +1,13 @@
 //! What is said about the last marble, and the list of where the game turned.
 
 use crate::ai::ReviewedMove;
+use crate::app::actions::{Action, ReviewAction};
 use crate::app::hud::Scene;
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
-use crate::app::interface::{Action, Canvas, LEFT, RIGHT};
-use crate::app::review::{Analysis, ReviewAction};
-use crate::app::words;
+use crate::app::interface::{Canvas, LEFT, RIGHT};
+use crate::app::play::sentences;
+use crate::app::review;
+use crate::app::review::Analysis;
 use crate::rules::{Colour, Game};
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -64,13 +66,14 @@ fn last_marble(
         canvas.put(words, place.min, Align2::LEFT_TOP, place);
         y = place.bottom();
     };
-    let heading = words::which_marble(canvas.book, number, session.length()).to_uppercase();
+    let heading =
+        review::sentences::which_marble(canvas.book, number, session.length()).to_uppercase();
     line(canvas, &heading, Type::Caps, palette::BIRCH_300);
-    let Some(last) = words::last_move(canvas.book, game) else {
+    let Some(last) = sentences::last_move(canvas.book, game) else {
         return y;
     };
     line(canvas, &last, Type::Item, palette::BIRCH_50);
-    if let Some(effect) = words::effect(canvas.book, game) {
+    if let Some(effect) = review::sentences::effect(canvas.book, game) {
         line(canvas, &effect, Type::Body, palette::BIRCH_100);
     }
     if let Some(reviewed) = analysis.of(number) {
@@ -82,8 +85,8 @@ fn last_marble(
 /// What the engine says of a marble; a ring like the one on the board stands for the field that was
 /// better. Says where it ends.
 fn verdict(canvas: &mut Canvas, game: &Game, reviewed: &ReviewedMove, room: Rect, top: f32) -> f32 {
-    let text = words::verdict(canvas.book, game, reviewed);
-    let (ink, indent) = match words::is_fine(reviewed) {
+    let text = review::sentences::verdict(canvas.book, game, reviewed);
+    let (ink, indent) = match review::sentences::is_fine(reviewed) {
         true => (palette::BIRCH_300, 0.0),
         false => (palette::BRASS, canvas.line(Type::Body) * 0.8 + space::S),
     };
@@ -175,7 +178,7 @@ fn row(canvas: &mut Canvas, scene: &Scene, rect: Rect, point: &ReviewedMove, is_
         .to_string();
     let at = pos2(at.x + mark + space::S, middle);
     canvas.text(&field, Type::Body, palette::BIRCH_50, (at, LEFT), rect);
-    let cost = words::cost(point);
+    let cost = review::sentences::cost(point);
     let at = pos2(inner.right(), middle);
     canvas.text(&cost, Type::Number, palette::BRASS, (at, RIGHT), rect);
     canvas.focus_ring(action, rect, radius::FIELD);

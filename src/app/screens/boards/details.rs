@@ -1,11 +1,13 @@
 //! The board that is looked at: large, with what is known of it and what can be done with it.
 
-use super::super::Library;
 use super::super::new_game::{board_name, caption};
-use crate::app::boards::{Boards, BoardsAction, Measured, Which};
+use crate::app::actions::{Action, BoardsAction, Which};
+use crate::app::boards;
+use crate::app::boards::{Boards, Measured};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, Sign, icons};
-use crate::app::words::{self, key};
+use crate::app::interface::{Button, Canvas, Face, Sign, icons};
+use crate::app::setup::Library;
+use crate::app::words::key;
 use crate::files::OwnBoard;
 use crate::rules::{Colour, Layout};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -109,7 +111,7 @@ fn known(
     };
     let text = canvas.book.tell(name, [("games", survey.games.into())]);
     let mut y = caption(canvas, pos2(room.left(), top), &text, room);
-    for (about, value) in words::survey(canvas.book, &survey) {
+    for (about, value) in boards::sentences::survey(canvas.book, &survey) {
         y = line(canvas, room, y, &about, &value);
     }
     y

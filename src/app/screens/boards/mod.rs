@@ -3,11 +3,13 @@
 mod details;
 mod pictures;
 
-use super::{Library, Sheet, Sheets, sheets};
+use super::sheets;
+use crate::app::actions::{Action, BuildAction};
 use crate::app::boards::{Boards, Measured};
-use crate::app::building::BuildAction;
+use crate::app::flow::{Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Action, Button, Canvas, InterfaceSystems, Painter, icons};
+use crate::app::interface::{Button, Canvas, InterfaceSystems, Painter, icons};
+use crate::app::setup::Library;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};

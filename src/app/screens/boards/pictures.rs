@@ -1,10 +1,11 @@
 //! Pictures of all boards: the player's own first, then those that come with the game.
 
-use super::super::Library;
 use super::super::new_game::{board_name, caption};
-use crate::app::boards::{Boards, BoardsAction, Which};
+use crate::app::actions::{Action, BoardsAction, Which};
+use crate::app::boards::Boards;
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
-use crate::app::interface::{Action, Canvas, Sign, icons};
+use crate::app::interface::{Canvas, Sign, icons};
+use crate::app::setup::Library;
 use crate::rules::Layout;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
 

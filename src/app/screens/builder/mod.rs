@@ -7,10 +7,11 @@ mod status;
 pub use panel::board_room;
 
 use super::saves::{ask_name, save_button};
-use super::{Screen, Sheet, Sheets};
+use crate::app::actions::{Action, BuildAction, TextField};
 use crate::app::boards::Boards;
-use crate::app::building::{BuildAction, Building};
-use crate::app::interface::{Action, Button, Canvas, InterfaceSystems, Painter, TextField, icons};
+use crate::app::building::Building;
+use crate::app::flow::{Screen, Sheet, Sheets};
+use crate::app::interface::{Button, Canvas, InterfaceSystems, Painter, icons};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Rect};

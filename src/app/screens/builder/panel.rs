@@ -1,9 +1,10 @@
 //! The plate beside the grid: the tiles that are left, and what can be done with the board.
 
+use crate::app::actions::{Action, BuildAction};
 use crate::app::boards::Boards;
-use crate::app::building::{BuildAction, Building};
+use crate::app::building::Building;
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, TextScale, icons};
+use crate::app::interface::{Button, Canvas, Face, TextScale, icons};
 use crate::rules::{Colour, TileKind};
 use bevy::math::Rect as Part;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -205,7 +206,7 @@ fn tools(canvas: &mut Canvas, room: Rect, top: f32, building: &Building) -> f32 
     let paste = build(canvas.say("paste"), BuildAction::Paste).icon(icons::CLIPBOARD_PASTE);
     let boards = Button::new(
         canvas.say("boards"),
-        Action::Boards(crate::app::boards::BoardsAction::Open),
+        Action::Boards(crate::app::actions::BoardsAction::Open),
     )
     .icon(icons::LAYOUT_GRID);
     let copy = enabled(copy, building.is_board());

@@ -1,16 +1,16 @@
 //! What is so, or wrong, with the board that is being laid: a line below the grid.
 
 use super::panel::side;
-use crate::app::building::Building;
+use crate::app::building;
+use crate::app::building::{Building, Tone};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT, Sign, icons};
-use crate::app::words::{self, Tone};
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 /// Paints it in the middle of the side of the screen that the grid has.
 pub fn show(canvas: &mut Canvas, screen: Rect, building: &Building) {
     let side = side(screen, canvas.scale);
-    let (tone, turn, text) = words::building(canvas.book, building);
+    let (tone, turn, text) = building::sentences::status(canvas.book, building);
     let is_bad = tone == Tone::Bad;
     let ink = if is_bad {
         palette::WALNUT_900

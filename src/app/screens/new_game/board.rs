@@ -1,14 +1,11 @@
 //! The board of a new game: where it comes from, what it is made from, and what it is called.
 
-use super::form::{BoardKind, Form, FormChange, Library};
 use super::panel;
-use crate::app::boards::BoardsAction;
-use crate::app::building::BuildAction;
+use crate::app::actions::{Action, BoardsAction, BuildAction, FormChange, TextField};
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
-use crate::app::interface::{
-    Action, Button, Canvas, Choice, Face, LEFT, RIGHT, TextField, TextScale, icons,
-};
+use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, RIGHT, TextScale, icons};
 use crate::app::play::Session;
+use crate::app::setup::{BoardKind, Form, Library};
 use crate::app::words::{Phrasebook, key};
 use crate::boards::NamedBoard;
 use bevy::math::Rect as Part;

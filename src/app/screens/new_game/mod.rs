@@ -2,19 +2,18 @@
 //! itself on the table beside it.
 
 mod board;
-mod form;
 mod mini;
 mod panel;
 
 pub use board::{board_name, room as board_room};
-pub use form::{BoardKind, Form, FormChange, Library, Player, Starts};
 pub use panel::caption;
 
-use super::{NavigateSystems, Screen, Sheets};
-use crate::app::GameAssets;
-use crate::app::input::InputSystems;
-use crate::app::interface::{Action, InterfaceSystems, Notice, Painter, TextField, Typing};
+use crate::app::actions::{Action, FormChange, TextField};
+use crate::app::flow::{InputSystems, NavigateSystems, Screen, Sheets};
+use crate::app::game_assets::GameAssets;
+use crate::app::interface::{InterfaceSystems, Notice, Painter, Typing};
 use crate::app::play::{Fact, Intent, PlaySystems, Session, Show};
+use crate::app::setup::{BoardKind, Form, Library};
 use crate::app::store::{Keeper, Store};
 use crate::app::words::Phrasebook;
 use crate::rules::notation::parse_board;

@@ -1,10 +1,12 @@
 //! The sheet of a new game: the two sides, the rules, who starts.
 
-use super::form::{Form, FormChange, Player, Starts};
 use crate::ai::Level;
+use crate::app::actions::{Action, FormChange, TextField};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Choice, Face, LEFT, Sign, TextField, icons};
-use crate::app::words::{self, key};
+use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, Sign, icons};
+use crate::app::play::sentences;
+use crate::app::setup::{Form, Player, Starts};
+use crate::app::words::key;
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
@@ -106,7 +108,7 @@ fn side(
     let height = canvas.button_height();
     let line = canvas.line(Type::Item);
     let about = if player.is_computer {
-        words::opponent(canvas.book, player.level)
+        sentences::opponent(canvas.book, player.level)
     } else {
         String::new()
     };
@@ -115,7 +117,7 @@ fn side(
         Level::all().filter(|level| is_beside || (player.is_computer && *level == player.level));
     let tallest = levels
         .map(|level| {
-            let about = words::opponent(canvas.book, level);
+            let about = sentences::opponent(canvas.book, level);
             let words = canvas.wrapped(&about, Type::Help, palette::BIRCH_300, width - 2.0 * pad);
             words.size().y
         })
@@ -172,7 +174,7 @@ fn rules(canvas: &mut Canvas, room: Rect, top: f32, form: &Form) -> f32 {
     let top = caption(canvas, pos2(room.left(), top), &text, room);
     let places = columns(canvas, room, 330.0);
     let cards = RuleSet::ALL.map(|rules| {
-        let name = words::rules(rules);
+        let name = sentences::rules(rules);
         let help = canvas.say(&format!("{name}.help"));
         (rules, canvas.say(name), help)
     });

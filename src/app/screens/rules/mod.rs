@@ -4,17 +4,16 @@
 mod photograph;
 mod section;
 
-pub use section::{Passage, Section};
+use crate::app::actions::{Action, Part, Passage, Section};
+use crate::app::flow::{Sheet, Sheets};
+use crate::app::game_assets::GameAssets;
 
-use super::{Sheet, Sheets};
-use crate::app::GameAssets;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Face, InterfaceSystems, Painter};
+use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 use photograph::Album;
-use section::Part;
 
 /// From this size of text on, words need more of the room.
 const LARGE_TEXT: f32 = 1.4;

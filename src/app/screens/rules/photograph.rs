@@ -1,6 +1,7 @@
 //! Pictures of the table that come with the game. `scripts/make-pictures` takes them.
 
-use super::{EMPTY, Section};
+use super::EMPTY;
+use crate::app::actions::Section;
 use crate::app::interface::theme::{hairline, radius};
 use crate::app::interface::{Canvas, Picture, Sizes};
 use crate::assets::Assets;

@@ -1,49 +1,7 @@
 //! What the rules are about, one thing after the other.
 
+use crate::app::actions::Section;
 use crate::app::words::key;
-
-/// A section of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Section {
-    /// Tiles and fields.
-    Board,
-    /// Where a marble may go.
-    Turn,
-    /// The two tiles where it may not.
-    Taboo,
-    /// When the game is over.
-    End,
-    /// Tiles and their owners.
-    Score,
-    /// The largest area.
-    Area,
-    /// Chains.
-    Chains,
-    /// What is played with.
-    Levels,
-}
-
-/// What is read at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
-    /// All of a section.
-    Whole,
-    /// Its heading and its picture.
-    Picture,
-    /// Its first sentences.
-    Text,
-    /// Its last.
-    More,
-}
-
-/// A part of a section.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Passage {
-    /// The section.
-    pub section: Section,
-    /// Which part.
-    pub part: Part,
-}
 
 impl Section {
     /// All of them, in order.

@@ -1,9 +1,10 @@
 //! The list of saved games.
 
 use super::row;
+use crate::app::actions::{Action, SavesAction, Source};
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Action, Button, Canvas, RIGHT, icons};
-use crate::app::saving::{SavesAction, Shelf, Source};
+use crate::app::interface::{Button, Canvas, RIGHT, icons};
+use crate::app::saving::Shelf;
 use crate::app::screens::sheets;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use std::time::SystemTime;

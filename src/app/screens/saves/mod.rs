@@ -3,12 +3,11 @@
 mod list;
 mod row;
 
-use super::{Sheet, Sheets};
+use crate::app::actions::{Action, SavesAction, Source, TextField};
+use crate::app::flow::{Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{
-    Action, Button, Canvas, Face, InterfaceSystems, Painter, TextField, icons,
-};
-use crate::app::saving::{SavesAction, Shelf, Source};
+use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter, icons};
+use crate::app::saving::Shelf;
 use crate::app::words::key;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -1,10 +1,11 @@
 //! A game in the list: its picture, what there is to know of it, and what can be done with it.
 
+use crate::app::actions::{Action, ReviewAction, SavesAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Button, Canvas, Sign, icons};
-use crate::app::review::ReviewAction;
-use crate::app::saving::{SavesAction, Shelved, Source};
-use crate::app::words;
+use crate::app::interface::{Button, Canvas, Sign, icons};
+use crate::app::play::sentences;
+use crate::app::saving;
+use crate::app::saving::Shelved;
 use bevy_egui::egui::{Align2, Galley, Rect, Vec2, pos2, vec2};
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -70,13 +71,13 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, game: &Shelved, now: Syst
 
 /// What there is to know.
 fn lines(canvas: &Canvas, game: &Shelved, width: f32, now: SystemTime) -> Vec<Arc<Galley>> {
-    let when = words::when(canvas.book, game.entry.modified, now);
+    let when = saving::sentences::when(canvas.book, game.entry.modified, now);
     let name = canvas.shortened(game.name(), &[Type::Item], palette::BIRCH_50, width);
     let help = |text: &str| canvas.wrapped(text, Type::Help, palette::BIRCH_300, width);
     match game.view.as_ref() {
         Ok(session) => {
-            let players = words::players(canvas.book, session);
-            let extent = words::extent(canvas.book, session);
+            let players = sentences::players(canvas.book, session);
+            let extent = saving::sentences::extent(canvas.book, session);
             let mut lines = vec![name];
             // A game without a name of its own is called after its players.
             if players != game.name() {
@@ -86,7 +87,7 @@ fn lines(canvas: &Canvas, game: &Shelved, width: f32, now: SystemTime) -> Vec<Ar
             lines
         }
         Err(flaw) => {
-            let why = words::flaw(canvas.book, flaw);
+            let why = saving::sentences::flaw(canvas.book, flaw);
             vec![
                 name,
                 canvas.wrapped(&why, Type::Body, palette::BIRCH_100, width),

@@ -1,17 +1,14 @@
 //! Keys and buttons: what they do, and binding them anew.
 
 use super::Sight;
-use crate::app::input::{Control, Device, KEYS, KeyLabels, button_name, key_name};
+use crate::app::actions::{Action, Control, Device};
+use crate::app::controls::{KEYS, KeyLabels, Listening, button_name, key_name};
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Action, Button, Canvas, Face, LEFT, Notice};
+use crate::app::interface::{Button, Canvas, Face, LEFT, Notice};
 use crate::app::settings::Settings;
 use crate::app::words::{Phrasebook, key};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
-
-/// What waits for its new key or button.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Listening(pub Option<(Control, Device)>);
 
 /// Waits for a key or a button, and binds it. Escape stops waiting.
 pub fn listen(

@@ -3,51 +3,22 @@
 mod controls;
 mod pages;
 
-pub use controls::Listening;
+use crate::app::actions::{Action, Change, Page, Switch};
+use crate::app::controls::{Bindings, KeyLabels, Listening};
+use crate::app::flow::{InputSystems, NavigateSystems, Screen, Sheet, Sheets};
 
-use super::{NavigateSystems, Screen, Sheet, Sheets, sheets};
-use crate::app::input::{Bindings, InputSystems, KeyLabels};
+use super::sheets;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{
-    Action, Button, Canvas, Face, InterfaceSystems, LEFT, Painter, Sign, icons,
-};
+use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, LEFT, Painter, Sign, icons};
 use crate::app::motion::Speed;
-use crate::app::settings::{Change, Resolutions, Settings, Suited, Switch};
+use crate::app::settings::{Resolutions, Settings, Suited};
 use crate::app::table::Aids;
 use crate::app::words::key;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 
-/// A page of the settings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Page {
-    /// How it is played.
-    #[default]
-    Game,
-    /// The picture.
-    Display,
-    /// How loud.
-    Sound,
-    /// Keys and buttons.
-    Controls,
-    /// For everybody.
-    Access,
-    /// The language.
-    Language,
-}
-
 impl Page {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Game,
-        Self::Display,
-        Self::Sound,
-        Self::Controls,
-        Self::Access,
-        Self::Language,
-    ];
-
     fn traits(self) -> (&'static str, char) {
         match self {
             Self::Game => (key("settings-game"), icons::GAMEPAD_2),

@@ -1,15 +1,14 @@
 //! What is on each page of the settings: rows with words at the left and something to set at the
 //! right, or below where there is no room beside.
 
-use super::controls;
-use super::{Page, Sight};
+use crate::app::actions::{Action, Aid, Change, FrameLimit, Knob, Page, Switch, Volume};
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Action, Canvas, Choice, RIGHT};
+use crate::app::interface::{Canvas, Choice, RIGHT};
 use crate::app::motion::Speed;
 use crate::app::quality::Quality;
-use crate::app::settings::{Aid, Change, FrameLimit, Knob, Switch, Volume};
+use crate::app::screens::settings::{Sight, controls};
 use crate::app::table::Palette;
-use crate::app::words::{self, Language, key};
+use crate::app::words::{Language, key};
 use bevy_egui::egui::{Align2, Color32, Rect, pos2, vec2};
 
 /// What is set at the right end of a row.
@@ -53,7 +52,7 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
         Page::Game => {
             let speeds = Speed::ALL.map(|speed| {
                 let is = settings.speed == speed;
-                choice(words::speed(speed), Change::Speed(speed), is)
+                choice(speed_name(speed), Change::Speed(speed), is)
             });
             let mut rows = vec![
                 (key("speed"), Widget::Choices(speeds.to_vec())),
@@ -303,4 +302,14 @@ fn languages(canvas: &mut Canvas, room: Rect, top: f32) -> f32 {
         y += height + space::S;
     }
     y
+}
+
+/// What a speed is called.
+fn speed_name(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Slow => key("speed-slow"),
+        Speed::Normal => key("speed-normal"),
+        Speed::Fast => key("speed-fast"),
+        Speed::Off => key("speed-off"),
+    }
 }

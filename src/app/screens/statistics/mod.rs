@@ -5,28 +5,18 @@ mod details;
 mod figures;
 mod table;
 
-use super::{Sheet, Sheets, sheets};
-use crate::app::input::InputSystems;
+use super::sheets;
+use crate::app::actions::{Action, Regard};
+use crate::app::flow::{InputSystems, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{
-    Action, Button, Canvas, Choice, Face, InterfaceSystems, Painter, icons,
-};
+use crate::app::interface::{Button, Canvas, Choice, Face, InterfaceSystems, Painter, icons};
+use crate::app::play::sentences;
 use crate::app::statistics::Record;
-use crate::app::words;
 use crate::files::{FinishedGame, Opponent, Statistics};
 use crate::rules::RuleSet;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
-
-/// Other games to look at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Regard {
-    /// By these rules, or by any.
-    Rules(Option<RuleSet>),
-    /// Against this opponent.
-    Opponent(Opponent),
-}
 
 /// The games that are being looked at.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -199,7 +189,7 @@ fn choices(canvas: &Canvas, regarded: Regarded) -> Vec<Choice> {
         .chain(rules)
         .map(|rules| {
             let label = match rules {
-                Some(rules) => canvas.say(words::rules(rules)),
+                Some(rules) => canvas.say(sentences::rules(rules)),
                 None => canvas.say("statistics-all-rules"),
             };
             let action = Action::Regard(Regard::Rules(rules));

@@ -1,10 +1,11 @@
 //! The table: a row for every opponent, with as many figures as there is room for.
 
+use super::Regarded;
 use super::figures::Figure;
-use super::{Regard, Regarded};
 use crate::ai::Level;
+use crate::app::actions::{Action, Regard};
 use crate::app::interface::theme::{HIT, Type, palette, radius, space};
-use crate::app::interface::{Action, Canvas, LEFT, RIGHT, Sign, icons};
+use crate::app::interface::{Canvas, LEFT, RIGHT, Sign, icons};
 use crate::files::{Opponent, Statistics, Totals};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 

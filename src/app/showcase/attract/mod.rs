@@ -5,10 +5,12 @@ mod poster;
 
 use super::Kiosk;
 use crate::ai::Level;
+use crate::app::flow::{Screen, Sheets};
 use crate::app::interface::{Focus, InterfaceSystems, Laid};
 use crate::app::play::{Counting, Intent, PlaySystems, Show, Watch};
-use crate::app::screens::{DemoEnd, Library, Screen, Sheets};
+use crate::app::screens::DemoEnd;
 use crate::app::settings::Settings;
+use crate::app::setup::Library;
 use crate::app::table::{Aids, DemoAids, Framing, Rig, TraysAway};
 use crate::app::words::key;
 use crate::rules::{Colour, Game, RuleSet};

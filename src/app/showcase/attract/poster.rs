@@ -2,15 +2,15 @@
 //! to touch.
 
 use super::{Loop, SENTENCES};
+use crate::app::actions::{Action, KioskAction};
+use crate::app::flow::Sheets;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Action, Canvas, Choice, Painter, Side};
+use crate::app::interface::{Canvas, Choice, Painter, Side};
 use crate::app::motion::Pace;
-use crate::app::play::{Counting, Session};
+use crate::app::play::{Counting, Session, sentences};
 use crate::app::reveal::{Figures, Reveal};
-use crate::app::screens::Sheets;
+use crate::app::showcase::Kiosk;
 use crate::app::showcase::logo::Logo;
-use crate::app::showcase::{Kiosk, KioskAction};
-use crate::app::words;
 use crate::rules::Colour;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
@@ -49,7 +49,7 @@ pub fn paint(
     let counted = match reveal.now() {
         Some((script, seconds)) if counting.0 => Some((script.figures(seconds), None)),
         Some(_) if reveal.is_seen() => {
-            let winner = words::winner(painter.book(), &session);
+            let winner = sentences::winner(painter.book(), &session);
             Some((Figures::of(&session.game().score()), Some(winner)))
         }
         _ => None,

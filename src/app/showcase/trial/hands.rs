@@ -1,8 +1,8 @@
 //! Hands that do things to a stand, the way a window would tell of them.
 
 use super::Room;
+use crate::app::flow::Screen;
 use crate::app::play::Session;
-use crate::app::screens::Screen;
 use crate::app::table::{CurrentPlan, TableCamera};
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{

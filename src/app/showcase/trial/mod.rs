@@ -9,10 +9,10 @@ pub use monkey::monkey;
 pub use soak::soak;
 
 use super::{Kiosk, Operator};
+use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::graphics::{self, NoAdapter};
 use crate::app::interface::Typing;
 use crate::app::play::Session;
-use crate::app::screens::{Screen, Sheet, Sheets};
 use crate::app::table::TableCamera;
 use crate::app::{Quality, Setting, add_game, offscreen_engine, unseen_engine};
 use crate::assets::Assets;
@@ -186,7 +186,7 @@ impl Room {
                 sheet,
                 Sheet::StillThere
                     | Sheet::Operator
-                    | Sheet::Ask(super::super::interface::Action::Kiosk(_))
+                    | Sheet::Ask(crate::app::actions::Action::Kiosk(_))
             )
         };
         let mut sheets = world.resource::<Sheets>().0.iter();
@@ -223,8 +223,7 @@ impl Room {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::interface::{Action, TextField};
-    use crate::app::screens::Page;
+    use crate::app::actions::{Action, Page, TextField};
 
     fn room() -> Room {
         let assets = Assets::built_in();

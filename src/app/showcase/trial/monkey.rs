@@ -1,7 +1,8 @@
 //! Random input of every kind; and now and then everybody walks away.
 
 use super::{Failure, Room};
-use crate::app::screens::{Screen, Sheets, demo_game};
+use crate::app::flow::{Screen, Sheets};
+use crate::app::screens::demo_game;
 use crate::app::showcase::Kiosk;
 use crate::assets::Assets;
 use crate::cli::trials::MonkeyArguments;

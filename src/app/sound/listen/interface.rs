@@ -1,11 +1,12 @@
 //! Buttons, sheets, and what is pointed at.
 
+use crate::app::actions::{Action, Change};
+use crate::app::flow::{Screen, Sheets};
 use crate::app::hints::{HintLevel, Hints};
 use crate::app::hud::Hud;
-use crate::app::interface::{Action, Focus, Notice, Pressed};
+use crate::app::interface::{Focus, Notice, Pressed};
 use crate::app::play::{Phase, Session};
-use crate::app::screens::{Screen, Sheets};
-use crate::app::settings::{Change, Settings};
+use crate::app::settings::Settings;
 use crate::app::sound::heard::{Heard, Sound};
 use crate::app::table::{CurrentPlan, Cursor};
 use crate::rules::Field;

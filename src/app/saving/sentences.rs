@@ -1,18 +1,11 @@
 //! What is said of games that are kept.
 
-use super::phrasebook::Phrasebook;
-use super::players::name;
-use super::score::rules;
+use super::flaw::Flaw;
 use crate::app::play::Session;
+use crate::app::play::sentences::rules;
+use crate::app::words::Phrasebook;
 use crate::files::Moment;
-use crate::rules::Colour;
 use std::time::SystemTime;
-
-/// Who plays, red first.
-pub fn players(book: &Phrasebook, session: &Session) -> String {
-    let [red, black] = Colour::BOTH.map(|colour| name(book, session, colour));
-    format!("{red} – {black}")
-}
 
 /// By which rules, and how far it is.
 pub fn extent(book: &Phrasebook, session: &Session) -> String {
@@ -36,5 +29,17 @@ pub fn when(book: &Phrasebook, then: SystemTime, now: SystemTime) -> String {
         HOUR..DAY => tell("when-hours", HOUR),
         _ if seconds < 30 * DAY => tell("when-days", DAY),
         _ => Moment::from(then).date(),
+    }
+}
+
+/// What is wrong, in a sentence.
+pub fn flaw(book: &Phrasebook, flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::Missing => book.say("flaw-missing"),
+        Flaw::Unreadable(why) => book.tell("flaw-unreadable", [("why", why.as_str().into())]),
+        Flaw::Foreign => book.say("flaw-foreign"),
+        Flaw::Newer => book.say("flaw-newer"),
+        Flaw::CutShort => book.say("flaw-cut-short"),
+        Flaw::Mistake(why) => book.tell("flaw-mistake", [("why", why.as_str().into())]),
     }
 }

@@ -1,16 +1,19 @@
 //! The lesson: what is to be done, what was wrong, that it is done, and remarks on a game.
 
-use super::key;
-use super::moves::refusal;
-use super::phrasebook::{Phrasebook, Value};
-use super::result::winner;
-use crate::app::learning::{Learning, Mistake};
+use super::{Learning, Mistake};
 use crate::app::play::Session;
+use crate::app::play::sentences::{refusal, winner};
+use crate::app::words::{Phrasebook, Value, key};
 use crate::lesson::{Goal, LEARNER, Remark, Step, chance, remark};
 use crate::rules::Game;
 
 /// What is said now, in one or two sentences.
-pub fn lesson(book: &Phrasebook, session: &Session, learning: &Learning, is_done: bool) -> String {
+pub fn instruction(
+    book: &Phrasebook,
+    session: &Session,
+    learning: &Learning,
+    is_done: bool,
+) -> String {
     let Some(step) = session.step() else {
         return String::new();
     };

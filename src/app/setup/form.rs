@@ -3,8 +3,7 @@
 
 use crate::ai::Level;
 use crate::app::play::{Seat, Session, Setup};
-use crate::assets::Assets;
-use crate::boards::{NamedBoard, library};
+use crate::boards::NamedBoard;
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::notation::parse_board;
 use crate::rules::{Colour, Layout, RuleSet};
@@ -119,48 +118,6 @@ impl Default for Form {
             loser: None,
             seed: String::new(),
         }
-    }
-}
-
-/// A change of what a new game is to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FormChange {
-    /// A computer plays a colour, or a person.
-    Computer(Colour, bool),
-    /// A stronger or weaker computer.
-    Level(Colour, Level),
-    /// Other rules.
-    Rules(RuleSet),
-    /// A board from elsewhere.
-    Board(BoardKind),
-    /// As open as this, in parts of a hundred.
-    Openness(u8),
-    /// The slider of that.
-    OpennessKnob,
-    /// Another board by chance.
-    Shuffle,
-    /// This board of the library, by its number.
-    FromLibrary(u8),
-    /// The board as text, to take elsewhere.
-    Copy,
-    /// A board as text, from elsewhere.
-    Paste,
-    /// Somebody else starts.
-    Starts(Starts),
-}
-
-/// The boards that come with the game.
-#[derive(Resource, Clone, Debug)]
-pub struct Library(pub Vec<NamedBoard>);
-
-impl Library {
-    /// Reads them; what is wrong with one is said, and it is left out.
-    pub fn load(assets: &Assets) -> Self {
-        let (boards, problems) = library(assets);
-        for problem in problems {
-            crate::cli::complain(&problem);
-        }
-        Self(boards)
     }
 }
 
@@ -296,6 +253,8 @@ fn one_line(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::assets::Assets;
+    use crate::boards::library;
 
     fn boards() -> Vec<NamedBoard> {
         library(&Assets::built_in()).0

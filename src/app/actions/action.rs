@@ -1,15 +1,9 @@
 //! What keys and buttons do.
 
-use crate::app::boards::BoardsAction;
-use crate::app::building::BuildAction;
-use crate::app::input::{Control, Device};
-use crate::app::learning::LearnAction;
-use crate::app::lots::Hand;
-use crate::app::review::ReviewAction;
-use crate::app::saving::SavesAction;
-use crate::app::screens::{FormChange, Page, Passage, Regard};
-use crate::app::settings::{Change, Knob};
-use crate::app::showcase::KioskAction;
+use crate::app::actions::{
+    BoardsAction, BuildAction, Change, Control, Device, FormChange, Hand, KioskAction, Knob,
+    LearnAction, Page, Passage, Regard, ReviewAction, SavesAction,
+};
 use crate::rules::Colour;
 use bevy::prelude::*;
 

@@ -1,8 +1,8 @@
 //! The result: who has won, how it came to an end, how a series stands.
 
-use super::phrasebook::{Phrasebook, Value};
 use super::players::{is_you, name};
 use crate::app::play::{Finish, Series, Session};
+use crate::app::words::{Phrasebook, Value, key};
 use crate::rules::{Colour, Ending, FieldSet, Game};
 
 /// Who has won, and by how much.
@@ -51,11 +51,11 @@ fn why_blocked(book: &Phrasebook, game: &Game) -> String {
     let open: FieldSet = game.layout().cross(last) - game.position().occupied();
     let elsewhere = open - game.layout().tile(game.layout().tile_of(last));
     let why = if open.is_empty() {
-        super::key("blocked-full")
+        key("blocked-full")
     } else if elsewhere.is_empty() {
-        super::key("blocked-by-last")
+        key("blocked-by-last")
     } else {
-        super::key("blocked-by-taboo")
+        key("blocked-by-taboo")
     };
     book.say(why)
 }

@@ -1,9 +1,7 @@
 //! Hints: what a field is good for, and how the game is expected to end with it.
 
-use super::key;
-use super::phrasebook::Phrasebook;
-use super::score::signed;
 use crate::ai::{Advised, Reason};
+use crate::app::words::{Phrasebook, key, signed};
 use crate::rules::{Colour, Game};
 
 /// The field, as a title.

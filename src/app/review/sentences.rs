@@ -1,8 +1,8 @@
 //! A game that is gone through: which marble, whether another would have been better, and what that
 //! cost.
 
-use super::phrasebook::{Phrasebook, Value};
 use crate::ai::{self, ReviewedMove};
+use crate::app::words::{Phrasebook, Value};
 use crate::rules::{Colour, Game};
 
 /// Which of the game's marbles lies on the board last.

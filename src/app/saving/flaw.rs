@@ -1,6 +1,5 @@
 //! Why a file or a text is not a game that can be played.
 
-use super::phrasebook::Phrasebook;
 use crate::files::{ReadError, TextError};
 
 /// What is wrong with a game, for as long as somebody may ask.
@@ -31,17 +30,5 @@ impl From<&ReadError> for Flaw {
             ReadError::CutShort(_) => Self::CutShort,
             ReadError::Mistake(error) => Self::Mistake(error.to_string()),
         }
-    }
-}
-
-/// What is wrong, in a sentence.
-pub fn flaw(book: &Phrasebook, flaw: &Flaw) -> String {
-    match flaw {
-        Flaw::Missing => book.say("flaw-missing"),
-        Flaw::Unreadable(why) => book.tell("flaw-unreadable", [("why", why.as_str().into())]),
-        Flaw::Foreign => book.say("flaw-foreign"),
-        Flaw::Newer => book.say("flaw-newer"),
-        Flaw::CutShort => book.say("flaw-cut-short"),
-        Flaw::Mistake(why) => book.tell("flaw-mistake", [("why", why.as_str().into())]),
     }
 }

@@ -1,6 +1,6 @@
 //! Moves: what was played, what it did, and why a field will not do.
 
-use super::phrasebook::{Phrasebook, Value};
+use crate::app::words::{Phrasebook, Value};
 use crate::rules::{Field, Game, Refusal, Tile};
 
 /// The last marble: whose, where, on what.

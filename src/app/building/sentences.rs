@@ -1,8 +1,7 @@
-//! What there is to say about a board that is being laid, and what is known of boards.
+//! What there is to say about a board that is being laid.
 
-use super::{Phrasebook, Value, key};
-use crate::app::building::{Building, Objection};
-use crate::boards::{Better, Survey};
+use super::{Building, Objection};
+use crate::app::words::Phrasebook;
 use crate::rules::{Colour, Lack, Misfit};
 
 /// How something is meant.
@@ -17,7 +16,7 @@ pub enum Tone {
 }
 
 /// What is so, or wrong, right now; and whose turn it is, if two build in turns.
-pub fn building(book: &Phrasebook, building: &Building) -> (Tone, Option<Colour>, String) {
+pub fn status(book: &Phrasebook, building: &Building) -> (Tone, Option<Colour>, String) {
     let turn = building.builder().turn();
     let (tone, text) = match (building.held(), building.objection()) {
         (_, Some(objection)) => (Tone::Bad, refusal(book, objection)),
@@ -93,56 +92,4 @@ fn refusal(book: &Phrasebook, objection: Objection) -> String {
             book.tell("build-none-left", values)
         }
     }
-}
-
-/// What is known of a board, a line each: what it is about, and what is so.
-pub fn survey(book: &Phrasebook, survey: &Survey) -> Vec<(String, String)> {
-    let percent = |part: f32| {
-        let number = (100.0 * part).round() as u32;
-        book.tell("percent", [("number", number.into())])
-    };
-    let better = match survey.better() {
-        Better::Starter => key("known-starter"),
-        Better::Second => key("known-second"),
-        Better::Neither => key("known-even"),
-    };
-    let share = match survey.better() {
-        Better::Second => 1.0 - survey.starter,
-        _ => survey.starter,
-    };
-    vec![
-        (
-            book.say("known-openness"),
-            book.tell("known-fields", [("count", tenths(book, survey.openness))]),
-        ),
-        (
-            book.say("known-length"),
-            book.tell("known-marbles", [("count", tenths(book, survey.length))]),
-        ),
-        (book.say("known-blocked"), percent(survey.blocked)),
-        (
-            book.say("known-better"),
-            book.tell(
-                better,
-                [
-                    ("share", percent(share).into()),
-                    ("error", percent(survey.starter_error).into()),
-                ],
-            ),
-        ),
-        (
-            book.say("known-margin"),
-            book.tell("known-points", [("count", tenths(book, survey.margin))]),
-        ),
-    ]
-}
-
-/// A number with one decimal, as people write it here.
-fn tenths(book: &Phrasebook, number: f32) -> Value<'static> {
-    let tenths = (number * 10.0).round() as u32;
-    let values = [
-        ("whole", (tenths / 10).into()),
-        ("tenth", (tenths % 10).into()),
-    ];
-    book.tell("statistics-decimal", values).into()
 }

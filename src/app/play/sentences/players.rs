@@ -1,10 +1,16 @@
 //! Players: who they are, and whose turn it is.
 
 use super::moves::row_and_column;
-use super::phrasebook::Phrasebook;
 use crate::ai::Level;
 use crate::app::play::{Phase, Seat, Session};
+use crate::app::words::Phrasebook;
 use crate::rules::Colour;
+
+/// Who plays, red first.
+pub fn players(book: &Phrasebook, session: &Session) -> String {
+    let [red, black] = Colour::BOTH.map(|colour| name(book, session, colour));
+    format!("{red} – {black}")
+}
 
 /// Whether a player is spoken to: the only person at the screen, and without a name.
 pub(super) fn is_you(session: &Session, colour: Colour) -> bool {

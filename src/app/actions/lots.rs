@@ -1,0 +1,20 @@
+//! The two hands that lots are drawn from.
+
+/// One of the two, as the viewer sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hand {
+    /// On the viewer's left.
+    Left,
+    /// On the viewer's right.
+    Right,
+}
+
+impl Hand {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Left, Self::Right];
+
+    /// Its number among [`Hand::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}

@@ -1,0 +1,54 @@
+//! What is said while the score is counted.
+
+use super::Part;
+use crate::app::words::Phrasebook;
+use crate::rules::Colour;
+
+/// A part of the score.
+pub fn part(book: &Phrasebook, part: Part) -> String {
+    book.say(match part {
+        Part::Tiles => "part-tiles",
+        Part::Area => "part-area",
+        Part::Chains => "part-chains",
+    })
+}
+
+/// The same where there is little room.
+pub fn short_part(book: &Phrasebook, part: Part) -> String {
+    book.say(match part {
+        Part::Tiles => "part-tiles",
+        Part::Area => "part-area.short",
+        Part::Chains => "part-chains",
+    })
+}
+
+/// What is being counted.
+pub fn counting(book: &Phrasebook, part: Part) -> String {
+    book.say(match part {
+        Part::Tiles => "counting-tiles",
+        Part::Area => "counting-area",
+        Part::Chains => "counting-chains",
+    })
+}
+
+/// A bonus that nobody gets.
+pub fn no_bonus(book: &Phrasebook, part: Part, size: usize) -> String {
+    match (part, size) {
+        (Part::Chains, 0) => book.say("no-chains"),
+        _ => book.tell("no-bonus", [("size", size.into())]),
+    }
+}
+
+/// A bonus, how it comes about, and who gets it.
+pub fn bonus(book: &Phrasebook, to: Colour, sizes: [usize; 2]) -> String {
+    let (most, least) = (sizes[0].max(sizes[1]), sizes[0].min(sizes[1]));
+    book.tell(
+        "bonus",
+        [
+            ("most", most.into()),
+            ("least", least.into()),
+            ("bonus", (most - least).into()),
+            ("colour", book.colour(to).into()),
+        ],
+    )
+}
