@@ -12,7 +12,7 @@ use kulami::ai::Level;
 use kulami::app::offscreen::Studio;
 use kulami::app::play::{AtRest, Intent, Seat, Session, Setup, ThinkingTime};
 use kulami::app::table::{Theme, paint_wood};
-use kulami::app::{Quality, Setting, add_game, offscreen_engine, suggested_quality, unseen_engine};
+use kulami::app::{Launch, Quality, add_game, offscreen_engine, suggested_quality, unseen_engine};
 use kulami::assets::Assets as Files;
 use kulami::rules::generate::{Seed, square};
 use kulami::rules::{Colour, RuleSet};
@@ -150,10 +150,10 @@ fn table(seats: [Seat; 2]) -> App {
         .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     add_game(
         &mut app,
-        Setting {
+        Launch {
             setup: setup(seats),
             quality: Quality::High,
-            ..Setting::new(Files::built_in())
+            ..Launch::new(Files::built_in())
         },
     );
     app.finish();
@@ -255,11 +255,11 @@ fn print_memory() {
 }
 
 fn start_game() {
-    let setting = Setting {
+    let setting = Launch {
         setup: setup([Seat::Person; 2]),
         // As the first start on this machine.
         quality: suggested_quality().expect("something can draw"),
-        ..Setting::new(Files::built_in())
+        ..Launch::new(Files::built_in())
     };
     let mut studio = Studio::open(setting, SMALL).expect("something can draw");
     studio.take().expect("a picture");

@@ -46,8 +46,8 @@ fn draw(drawing: &Drawing, assets: &Assets) -> ExitCode {
 #[cfg(feature = "game")]
 fn try_stand(trial: &Trial, assets: &Assets) -> ExitCode {
     let outcome = match trial {
-        Trial::Soak(arguments) => kulami::app::showcase::trial::soak(arguments, assets),
-        Trial::Monkey(arguments) => kulami::app::showcase::trial::monkey(arguments, assets),
+        Trial::Soak(arguments) => kulami::app::trial::soak(arguments, assets),
+        Trial::Monkey(arguments) => kulami::app::trial::monkey(arguments, assets),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,5 +1,7 @@
 //! How much drawing costs: draw calls and triangles, on a key.
 
+use super::actions::Action;
+use super::flow::{FlowSystems, Screen};
 use super::table::{ClothMaterial, GlassMaterial, WoodMaterial, Workshop};
 use bevy::prelude::*;
 use std::collections::HashSet;
@@ -23,6 +25,12 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<ShowDiagnostics>()
         .init_resource::<Cost>()
         .add_systems(
+            Update,
+            toggle
+                .in_set(FlowSystems::Act)
+                .run_if(in_state(Screen::Table)),
+        )
+        .add_systems(
             PostUpdate,
             count
                 .after(
@@ -30,6 +38,14 @@ pub fn plugin(app: &mut App) {
                 )
                 .run_if(|show: Res<ShowDiagnostics>| show.0),
         );
+}
+
+fn toggle(mut actions: MessageReader<Action>, mut show: ResMut<ShowDiagnostics>) {
+    for action in actions.read() {
+        if *action == Action::Diagnostics {
+            show.0 = !show.0;
+        }
+    }
 }
 
 type Thing<'a> = (

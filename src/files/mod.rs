@@ -66,6 +66,7 @@ mod whole;
 
 pub use disk::{Disk, Step};
 pub use moment::Moment;
+pub use name::LONGEST_NAME;
 pub use own_boards::{OwnBoard, OwnBoardError, OwnBoards};
 pub use place::data_folder;
 pub use player::Player;

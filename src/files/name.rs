@@ -3,6 +3,9 @@
 /// How the names of game records end.
 pub(super) const ENDING: &str = ".kulami";
 
+/// Letters of a name that a player, a game or a board is given, at most.
+pub const LONGEST_NAME: usize = 24;
+
 /// Bytes of a name that are kept: with endings it fits every file system (the strictest takes 143).
 const LONGEST: usize = 100;
 

@@ -4,7 +4,7 @@ use crate::menus::{BOTH, arrows_reach_everything};
 use crate::stage::Stage;
 use bevy::prelude::*;
 use kulami::ai::StopFlag;
-use kulami::app::Setting;
+use kulami::app::Launch;
 use kulami::app::actions::{Action, BoardsAction, BuildAction, TextField, Which};
 use kulami::app::boards::{Boards, Measured, SurveyGames};
 use kulami::app::building::Building;
@@ -29,10 +29,10 @@ pub fn folder(name: &str) -> PathBuf {
 }
 
 pub fn start(folder: &Path) -> Stage {
-    let mut stage = Stage::with(Setting {
+    let mut stage = Stage::with(Launch {
         screen: Screen::Title,
         data: Some(folder.to_owned()),
-        ..Setting::new(Assets::built_in())
+        ..Launch::new(Assets::built_in())
     });
     stage.settle_words();
     stage
@@ -197,11 +197,11 @@ fn a_board_of_ones_own_is_measured_once_and_as_the_command_measures() {
     }
     let games = 24;
     let begin = || {
-        let mut stage = Stage::with(Setting {
+        let mut stage = Stage::with(Launch {
             screen: Screen::Title,
             data: Some(folder.clone()),
             store: kulami::files::Store::in_folder(&folder),
-            ..Setting::new(Assets::built_in())
+            ..Launch::new(Assets::built_in())
         });
         stage.world().insert_resource(SurveyGames(games));
         stage.settle_words();

@@ -119,8 +119,7 @@ fn wait(stage: &mut Stage) {
 
 /// Two people at the table, a few marbles in.
 fn begin(stage: &mut Stage) {
-    let mut next = stage.world().resource_mut::<NextState<Screen>>();
-    next.set(Screen::Table);
+    stage.jump(Screen::Table);
     stage.step(0);
     stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
     place(stage, 3);

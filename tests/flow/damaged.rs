@@ -10,7 +10,7 @@ use kulami::app::play::Session;
 use kulami::app::settings::{FILE, Settings, Trouble, load};
 use kulami::app::setup::{BoardKind, Form, Library, Player, Starts};
 use kulami::app::words::Language;
-use kulami::app::{Quality, Setting, Speed, Store};
+use kulami::app::{Launch, Quality, Speed, Store};
 use kulami::assets::Assets;
 use kulami::files::{Running, SavedGame, Saves, StatisticsLog};
 use kulami::rules::{Colour, Game, RuleSet};
@@ -205,11 +205,11 @@ fn the_game_starts_and_is_played_with_all_its_files_damaged_and_overwrites_none_
             text(FILE).is_some_and(|text| ron::from_str::<Settings>(&text).is_ok());
         let reads_choices = text(CHOICES).is_some_and(|text| ron::from_str::<Form>(&text).is_ok());
 
-        let mut stage = Stage::with(Setting {
+        let mut stage = Stage::with(Launch {
             screen: Screen::Title,
             store: Store::in_folder(&folder),
             data: Some(folder.clone()),
-            ..Setting::new(Assets::built_in())
+            ..Launch::new(Assets::built_in())
         });
         stage.settle_words();
         for page in [

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use kulami::ai::{Level, Limits, StopFlag, Thinker};
 use kulami::app::Speed;
 use kulami::app::actions::Action;
+use kulami::app::flow::Press;
 use kulami::app::hints;
 use kulami::app::hints::{HintLevel, HintLimits, Hints};
 use kulami::app::play::{Intent, Seat};
@@ -207,7 +208,7 @@ fn what_is_certain_is_said_to_be() {
 fn a_hint_is_heard_once_and_its_button_works() {
     let mut stage = at_table([Seat::Person; 2], 8);
     let mut heard = 0;
-    stage.world().write_message(Action::Hint);
+    stage.world().write_message(Press(Action::Hint));
     for _ in 0..200 {
         stage.step(50);
         let messages = stage.world().resource::<Messages<Heard>>();

@@ -7,17 +7,17 @@ use kulami::app::play::Seat;
 use kulami::app::settings::{FILE, Settings};
 use kulami::app::setup::Form;
 use kulami::app::words::{Language, Phrasebook};
-use kulami::app::{Setting, Store};
+use kulami::app::{Launch, Store};
 use kulami::assets::Assets;
 use kulami::rules::Colour;
 use std::fs;
 use std::path::Path;
 
 fn start(folder: &Path) -> Stage {
-    let mut stage = Stage::with(Setting {
+    let mut stage = Stage::with(Launch {
         screen: Screen::Title,
         store: Store::in_folder(folder),
-        ..Setting::new(Assets::built_in())
+        ..Launch::new(Assets::built_in())
     });
     stage.settle_words();
     stage

@@ -4,7 +4,7 @@
 use crate::stage::{MouseEvent, Stage};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use kulami::app::Setting;
+use kulami::app::Launch;
 use kulami::app::actions::{Action, LearnAction, Section};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::learning::{FILE, Learning, Learnt, Mistake, Offer};
@@ -441,10 +441,10 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn started(store: &Store) -> Stage {
-    let mut stage = Stage::with(Setting {
+    let mut stage = Stage::with(Launch {
         screen: Screen::Title,
         store: store.clone(),
-        ..Setting::new(Assets::built_in())
+        ..Launch::new(Assets::built_in())
     });
     stage.settle_words();
     stage
@@ -544,10 +544,7 @@ fn the_rules_open_with_one_key_from_everywhere_and_close_with_it() {
         Screen::Learn,
     ];
     for screen in from {
-        stage
-            .world()
-            .resource_mut::<NextState<Screen>>()
-            .set(screen);
+        stage.jump(screen);
         stage.step(16);
         stage.step(16);
         if stage.screen() != screen {

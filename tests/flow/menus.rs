@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use kulami::app::actions::{
     Action, Aid, Change, Control, Device, FormChange, Hand, Knob, Page, Switch, TextField, Volume,
 };
-use kulami::app::flow::{Screen, Sheet, Sheets};
+use kulami::app::flow::{Screen, Sheet};
 use kulami::app::interface::{Focus, Typing};
 use kulami::app::lots::Lots;
 use kulami::app::motion::Speed;
@@ -186,26 +186,17 @@ fn arrows_reach_every_button_of_every_screen() {
         let mut stage = Stage::at_title();
         arrows_reach_everything(&mut stage, with, "title");
         for page in Page::ALL {
-            stage
-                .world()
-                .insert_resource(Sheets(vec![Sheet::Settings(page)]));
+            stage.lay(Sheet::Settings(page));
             stage.step(0);
             arrows_reach_everything(&mut stage, with, "settings");
         }
-        stage.world().insert_resource(Sheets::default());
-        stage
-            .world()
-            .resource_mut::<NextState<Screen>>()
-            .set(Screen::NewGame);
+        stage.jump(Screen::NewGame);
         stage.step(0);
         for board in BoardKind::ALL {
             stage.act(Action::Form(FormChange::Board(board)));
             arrows_reach_everything(&mut stage, with, "new game");
         }
-        stage
-            .world()
-            .resource_mut::<NextState<Screen>>()
-            .set(Screen::Table);
+        stage.jump(Screen::Table);
         stage.step(0);
         stage.act(Action::Menu);
         arrows_reach_everything(&mut stage, with, "menu");
@@ -415,9 +406,7 @@ fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
 #[test]
 fn keys_and_buttons_are_bound_anew() {
     let mut stage = Stage::new();
-    stage
-        .world()
-        .insert_resource(Sheets(vec![Sheet::Settings(Page::Controls)]));
+    stage.lay(Sheet::Settings(Page::Controls));
     With::Keys.press(&mut stage, Action::Listen(Control::Menu, Device::Key));
     // Escape stops waiting and changes nothing.
     stage.key(KeyCode::Escape);

@@ -14,7 +14,7 @@ use kulami::app::review;
 use kulami::app::review::{Analysis, ReviewLimits, Reviewing};
 use kulami::app::statistics::Record;
 use kulami::app::words::Phrasebook;
-use kulami::app::{Setting, Speed};
+use kulami::app::{Launch, Speed};
 use kulami::assets::Assets;
 use kulami::rules::Game;
 use rand::SeedableRng;
@@ -409,10 +409,10 @@ fn there_is_nothing_to_go_through_before_the_first_marble() {
 }
 
 fn at_title(folder: &Path) -> Stage {
-    let mut stage = Stage::with(Setting {
+    let mut stage = Stage::with(Launch {
         screen: Screen::Title,
         data: Some(folder.to_owned()),
-        ..Setting::new(Assets::built_in())
+        ..Launch::new(Assets::built_in())
     });
     stage.world().insert_resource(ReviewLimits(LIMITS));
     stage.settle_words();
@@ -436,10 +436,7 @@ fn saved_games_are_gone_through_and_the_list_comes_back() {
     std::fs::write(folder.join("saves/one.kulami"), &text).unwrap();
     // Another game waits to be resumed.
     let mut stage = at_title(&folder);
-    stage
-        .world()
-        .resource_mut::<NextState<Screen>>()
-        .set(Screen::Table);
+    stage.jump(Screen::Table);
     stage.step(0);
     played(&mut stage, 10, 9);
     let waiting = stage.session().game().clone();

@@ -5,7 +5,7 @@ use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiClipboard;
-use kulami::app::Setting;
+use kulami::app::Launch;
 use kulami::app::actions::{Action, SavesAction, Source, TextField};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::interface::Copied;
@@ -17,10 +17,10 @@ use std::fs;
 use std::path::Path;
 
 fn start(folder: &Path) -> Stage {
-    let mut stage = Stage::with(Setting {
+    let mut stage = Stage::with(Launch {
         screen: Screen::Title,
         data: Some(folder.to_owned()),
-        ..Setting::new(Assets::built_in())
+        ..Launch::new(Assets::built_in())
     });
     stage.settle_words();
     stage
@@ -39,8 +39,7 @@ fn says(stage: &Stage, what: &str) -> usize {
 
 /// Two people at the table.
 fn begin(stage: &mut Stage) {
-    let mut next = stage.world().resource_mut::<NextState<Screen>>();
-    next.set(Screen::Table);
+    stage.jump(Screen::Table);
     stage.step(0);
     let mut setup = setup(boards().remove(1), [Seat::Person; 2]);
     setup.names = ["Anna".to_owned(), "Bob".to_owned()];
@@ -460,10 +459,10 @@ fn a_file_is_opened_at_the_start_and_when_it_is_dropped() {
     let file = folder.join("saves/Anna - Bob.kulami");
     drop(stage);
     // As by `kulami FILE`; the running game waits on.
-    let stage = Stage::with(Setting {
+    let stage = Stage::with(Launch {
         data: Some(folder.clone()),
         game: Some(SavedGame::from_file(&file).unwrap()),
-        ..Setting::new(Assets::built_in())
+        ..Launch::new(Assets::built_in())
     });
     assert_eq!(state(stage.session()), before);
     let mut stage = restart(stage, &folder);

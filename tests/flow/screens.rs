@@ -4,8 +4,8 @@ use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
 use kulami::ai::Level;
 use kulami::app::actions::Action;
+use kulami::app::flow::Display;
 use kulami::app::flow::{Screen, Sheet, Sheets};
-use kulami::app::hud::Hud;
 use kulami::app::interface::{Focus, Laid};
 use kulami::app::play::{Finish, Intent, Phase, Seat, Watch};
 use kulami::app::reveal::{Figures, Reveal};
@@ -47,8 +47,8 @@ fn result(stage: &mut Stage) {
     assert_eq!(stage.phase(), Phase::Over);
 }
 
-fn hud(stage: &mut Stage) -> Hud {
-    *stage.world().resource::<Hud>()
+fn hud(stage: &mut Stage) -> Display {
+    *stage.world().resource::<Display>()
 }
 
 fn has_button(stage: &mut Stage, action: Action) -> bool {
@@ -504,11 +504,9 @@ fn pressing_anything_at_any_time_is_harmless() {
             }
         }
     }
-    stage.world().insert_resource(Hud::default());
-    stage.world().insert_resource(Sheets::default());
+    stage.world().insert_resource(Display::default());
     stage.world().insert_resource(Settings::default());
-    let mut next = stage.world().resource_mut::<NextState<Screen>>();
-    next.set(Screen::Table);
+    stage.jump(Screen::Table);
     stage.step(16);
     stage.say(Intent::Start(setup(boards().remove(2), PEOPLE)));
     stage.settle();

@@ -3,6 +3,7 @@
 use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use kulami::app::actions::{Action, Change, Hand, Knob, Page, Switch, Volume};
+use kulami::app::flow::Press;
 use kulami::app::flow::Screen;
 use kulami::app::interface::Notice;
 use kulami::app::play::{Intent, Phase, Seat};
@@ -12,7 +13,7 @@ use kulami::app::sound::{
     Bank, Hardness, Heard, Layer, MOST_VOICES, Order, Output, Piece, Sound, Soundtrack, Start,
     Voice,
 };
-use kulami::app::{Setting, Speed};
+use kulami::app::{Launch, Speed};
 use kulami::assets::Assets;
 use kulami::rules::{Colour, Field, RuleSet};
 use std::collections::{BTreeMap, HashMap};
@@ -552,9 +553,9 @@ fn no_more_than_so_many_voices_sound_at_once_in_the_liveliest_game() {
 
 #[test]
 fn a_whole_game_and_its_count_stay_below_the_loudest_that_may_be() {
-    let mut stage = Stage::with(Setting {
+    let mut stage = Stage::with(Launch {
         sound: Output::Soundtrack,
-        ..Setting::new(Assets::built_in())
+        ..Launch::new(Assets::built_in())
     });
     let volumes = &mut stage.world().resource_mut::<Settings>().volumes;
     (volumes.master, volumes.effects, volumes.music) = (100, 100, 100);
@@ -589,11 +590,11 @@ fn music_goes_with_the_screen() {
     let mut stage = Stage::at_title();
     let mut ears = Ears::open(&mut stage);
     assert_eq!(ears.music(), Piece::Title.layers());
-    stage.world().write_message(Action::TwoPlayers);
+    stage.world().write_message(Press(Action::TwoPlayers));
     ears.listen(&mut stage, 10);
     if stage.screen() == Screen::Lots {
         assert_eq!(ears.music(), Piece::Title.layers());
-        stage.world().write_message(Action::SkipReveal);
+        stage.world().write_message(Press(Action::SkipReveal));
         ears.listen(&mut stage, 10);
     }
     assert_eq!(stage.screen(), Screen::Table);
@@ -604,7 +605,7 @@ fn music_goes_with_the_screen() {
     stage.world().write_message(Intent::Resign);
     ears.listen(&mut stage, 10);
     assert_eq!(ears.music(), Piece::After.layers());
-    stage.world().write_message(Action::Title);
+    stage.world().write_message(Press(Action::Title));
     ears.listen(&mut stage, 10);
     assert_eq!(ears.music(), Piece::Title.layers());
 }
@@ -722,7 +723,7 @@ fn broken_sounds_are_told_once_and_the_game_goes_on() {
     // A folder where a file should be cannot be read at all.
     std::fs::create_dir_all(folder.join("audio/win.ogg")).unwrap();
     let assets = Assets::overridden_by(&folder).unwrap();
-    let mut stage = Stage::with(Setting::new(assets));
+    let mut stage = Stage::with(Launch::new(assets));
     let mut told = 0;
     stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
     for _ in 0..3 {

@@ -16,7 +16,7 @@ use bevy::window::{CursorMoved, WindowEvent};
 use bevy_egui::{EguiInput, egui};
 use kulami::app::actions::Action;
 use kulami::app::boards::Boards;
-use kulami::app::flow::{Screen, Sheet, Sheets};
+use kulami::app::flow::{self, Press, Screen, Sheet, Sheets};
 use kulami::app::interface::{Focus, Laid};
 use kulami::app::play::{AtRest, Fact, Intent, Phase, Purpose, Seat, Session, Setup};
 use kulami::app::saving::Shelf;
@@ -25,7 +25,7 @@ use kulami::app::table::{
     Advice, Aids, CurrentPlan, Cursor, DemoAids, Marble, Place, REST_HEIGHT, Shown, TableCamera,
     TileHeights,
 };
-use kulami::app::{Setting, add_game, unseen_engine};
+use kulami::app::{Launch, add_game, unseen_engine};
 use kulami::assets::Assets;
 use kulami::rules::generate::{Seed, irregular, square};
 use kulami::rules::{Colour, Field, FieldSet, Layout, RuleSet, Tile};
@@ -132,18 +132,18 @@ impl Stage {
 
     /// At the table, with a game for two.
     pub fn new() -> Self {
-        Self::with(Setting::new(Assets::built_in()))
+        Self::with(Launch::new(Assets::built_in()))
     }
 
     /// At the title.
     pub fn at_title() -> Self {
-        Self::with(Setting {
+        Self::with(Launch {
             screen: Screen::Title,
-            ..Setting::new(Assets::built_in())
+            ..Launch::new(Assets::built_in())
         })
     }
 
-    pub fn with(setting: Setting) -> Self {
+    pub fn with(setting: Launch) -> Self {
         let mut app = App::new();
         app.add_plugins(unseen_engine());
         add_game(&mut app, setting);
@@ -184,7 +184,7 @@ impl Stage {
 
     /// Does what a key or a button does.
     pub fn act(&mut self, action: Action) {
-        self.app.world_mut().write_message(action);
+        self.app.world_mut().write_message(Press(action));
         self.step(16);
     }
 
@@ -313,6 +313,17 @@ impl Stage {
 
     pub fn screen(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    /// Goes to a screen at once, whatever the game would say to that.
+    pub fn jump(&mut self, screen: Screen) {
+        flow::jump(self.world(), screen, []);
+    }
+
+    /// Lays a sheet over the screen in place of all others.
+    pub fn lay(&mut self, sheet: Sheet) {
+        let screen = self.screen();
+        flow::jump(self.world(), screen, [sheet]);
     }
 
     pub fn sheet(&self) -> Option<Sheet> {

@@ -4,7 +4,7 @@ use crate::menus::{BOTH, arrows_reach_everything};
 use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use kulami::ai::Level;
-use kulami::app::Setting;
+use kulami::app::Launch;
 use kulami::app::actions::{Action, Regard};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::play::{Finish, Intent, Seat, Setup};
@@ -25,10 +25,10 @@ use std::path::Path;
 const PEOPLE: [Seat; 2] = [Seat::Person; 2];
 
 fn start(folder: &Path, screen: Screen) -> Stage {
-    let mut stage = Stage::with(Setting {
+    let mut stage = Stage::with(Launch {
         screen,
         data: Some(folder.to_owned()),
-        ..Setting::new(Assets::built_in())
+        ..Launch::new(Assets::built_in())
     });
     stage.settle_words();
     stage

@@ -7,7 +7,7 @@ use kulami::app::actions::{
     SavesAction,
 };
 use kulami::app::building::Building;
-use kulami::app::flow::{Screen, Sheet, Sheets};
+use kulami::app::flow::{Screen, Sheet};
 use kulami::app::learning::{Learnt, Offer};
 use kulami::app::play::{Intent, Phase, Seat};
 use kulami::app::saving::Shelf;
@@ -119,11 +119,7 @@ fn views() -> Vec<View> {
 }
 
 fn go(stage: &mut Stage, screen: Screen) {
-    stage.world().insert_resource(Sheets::default());
-    stage
-        .world()
-        .resource_mut::<NextState<Screen>>()
-        .set(screen);
+    stage.jump(screen);
     stage.step(0);
 }
 
@@ -150,7 +146,7 @@ fn game(stage: &mut Stage, board: usize, marbles: usize) {
     go(stage, Screen::Table);
     stage
         .world()
-        .insert_resource(kulami::app::hud::Hud::default());
+        .insert_resource(kulami::app::flow::Display::default());
     let mut start = setup(boards().remove(board), [Seat::Person; 2]);
     start.names = ["Maximiliane".to_owned(), String::new()];
     stage.say(Intent::Start(start));
@@ -163,7 +159,7 @@ fn game(stage: &mut Stage, board: usize, marbles: usize) {
 }
 
 fn see(stage: &mut Stage, view: View) {
-    let open = |stage: &mut Stage, sheet| stage.world().insert_resource(Sheets(vec![sheet]));
+    let open = |stage: &mut Stage, sheet| stage.lay(sheet);
     match view {
         View::Title => {
             game(stage, 0, 0);
@@ -210,8 +206,7 @@ fn see(stage: &mut Stage, view: View) {
             stage.world().insert_resource(Record::Read(default()));
         }
         View::AskResetStatistics => {
-            let mut sheets = stage.world().resource_mut::<Sheets>();
-            sheets.0.push(Sheet::Ask(Action::ResetStatistics));
+            stage.act(Action::ResetStatistics);
         }
         View::Saves | View::AskDelete => {
             go(stage, Screen::Title);

@@ -12,7 +12,7 @@ use kulami::app::offscreen::{Scene, Studio, scenes};
 use kulami::app::play::{Intent, Seat, Setup};
 use kulami::app::table::{CurrentPlan, Rig};
 use kulami::app::words::Language;
-use kulami::app::{Quality, Setting};
+use kulami::app::{Launch, Quality};
 use kulami::assets::Assets;
 use kulami::rules::generate::{Seed, irregular, square};
 use kulami::rules::notation::parse_field;
@@ -27,9 +27,9 @@ static STUDIO: Mutex<()> = Mutex::new(());
 
 fn with_studio(quality: Quality, run: impl FnOnce(&mut Studio)) {
     let _alone = STUDIO.lock().unwrap_or_else(PoisonError::into_inner);
-    let setting = Setting {
+    let setting = Launch {
         quality,
-        ..Setting::new(Assets::built_in())
+        ..Launch::new(Assets::built_in())
     };
     let mut studio = Studio::open(setting, SIZE).expect("something here can draw");
     run(&mut studio);

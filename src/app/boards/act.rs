@@ -3,40 +3,35 @@
 use super::Boards;
 use crate::app::actions::{Action, BoardsAction, BuildAction, Which};
 use crate::app::building::{BuildIntent, Building};
-use crate::app::flow::{Screen, Sheet, Sheets};
+use crate::app::flow::{Go, Press, Screen, Sheet};
 use crate::app::interface::{Clipboard, Notice};
 use crate::app::setup::{BoardKind, Form, Library};
 use crate::app::words::Phrasebook;
 use bevy::prelude::*;
 
-/// Does what buttons ask for. What is being asked about is not done yet.
+/// Does what buttons ask for.
 pub fn act(
     book: Res<Phrasebook>,
     library: Res<Library>,
     screen: Res<State<Screen>>,
-    mut actions: ParamSet<(MessageReader<Action>, MessageWriter<Action>)>,
+    mut actions: MessageReader<Action>,
     mut boards: ResMut<Boards>,
     mut building: ResMut<Building>,
     mut form: ResMut<Form>,
-    mut sheets: ResMut<Sheets>,
+    mut presses: MessageWriter<Press>,
+    mut requests: MessageWriter<Go>,
     mut clipboard: Clipboard,
     mut intents: MessageWriter<BuildIntent>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let asked: Vec<Action> = actions.p0().read().copied().collect();
-    for action in asked {
-        if sheets.top() == Some(Sheet::Ask(action)) {
-            continue;
-        }
-        let Action::Boards(action) = action else {
+    for action in actions.read() {
+        let Action::Boards(action) = *action else {
             continue;
         };
         match action {
             BoardsAction::Open => {
                 boards.stock.look();
-                if sheets.top() != Some(Sheet::Boards) {
-                    sheets.0.push(Sheet::Boards);
-                }
+                requests.write(Go::Open(Sheet::Boards));
             }
             BoardsAction::Choose(which) => boards.choose(which),
             BoardsAction::Play(which) => {
@@ -55,9 +50,9 @@ pub fn act(
                         form.pasted = layout.to_string();
                     }
                 }
-                sheets.0.retain(|sheet| *sheet != Sheet::Boards);
+                requests.write(Go::Close(Sheet::Boards));
                 if *screen.get() != Screen::NewGame {
-                    actions.p1().write(Action::NewGame);
+                    presses.write(Press(Action::NewGame));
                 }
             }
             BoardsAction::Edit(which) => {
@@ -71,7 +66,7 @@ pub fn act(
                 building.origin = own.map(|own| own.entry.path.clone());
                 building.name = own.map_or_else(String::new, |own| own.name().to_owned());
                 intents.write(BuildIntent::GoOnFrom(Box::new(layout)));
-                actions.p1().write(Action::Build(BuildAction::Open));
+                presses.write(Press(Action::Build(BuildAction::Open)));
             }
             BoardsAction::Copy(which) => {
                 if let Some(layout) = boards.layout(&library, which) {
@@ -80,6 +75,27 @@ pub fn act(
                 }
             }
             BoardsAction::Delete(number) => boards.stock.delete(number),
+        }
+    }
+}
+
+/// Saves the board that was laid in the builder.
+pub fn save(
+    book: Res<Phrasebook>,
+    building: Res<Building>,
+    mut actions: MessageReader<Action>,
+    mut boards: ResMut<Boards>,
+) {
+    for action in actions.read() {
+        if *action != Action::Build(BuildAction::Save) || boards.own().is_saving() {
+            continue;
+        }
+        if let Ok(layout) = building.builder().layout() {
+            let name = match building.name.trim() {
+                "" => book.say("by-hand"),
+                name => name.to_owned(),
+            };
+            boards.save(&name, layout, building.origin.clone());
         }
     }
 }

@@ -84,7 +84,7 @@ pub fn measure(
         measured.known.add(layout, survey);
         measured.is_new = true;
     }
-    let is_open = sheets.0.contains(&Sheet::Boards);
+    let is_open = sheets.contains(Sheet::Boards);
     let wanted = boards
         .layout(&library, boards.chosen())
         .filter(|layout| is_open && boards.survey(layout).is_none())

@@ -7,7 +7,7 @@ mod news;
 pub mod sentences;
 
 use crate::app::actions::Which;
-use crate::app::flow::{InputSystems, NavigateSystems};
+use crate::app::flow::FlowSystems;
 use crate::app::setup::Library;
 pub use measure::{Measured, SurveyGames};
 
@@ -124,10 +124,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<SurveyGames>()
         .add_systems(
             Update,
-            (act::act, news::hear, measure::measure)
+            (act::act, act::save, news::hear, measure::measure)
                 .chain()
-                .in_set(InputSystems)
-                .after(NavigateSystems),
+                .in_set(FlowSystems::Act),
         )
         .add_systems(Last, (news::finish, measure::keep).before(stay_awake));
 }

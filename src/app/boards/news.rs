@@ -1,9 +1,9 @@
 //! What became of the player's own boards, heard when it is known.
 
 use super::Boards;
-use crate::app::actions::{Action, Which};
+use crate::app::actions::{Action, BoardsAction, Which};
 use crate::app::building::Building;
-use crate::app::flow::{Sheet, Sheets};
+use crate::app::flow::{Go, Sheet, Sheets};
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
 use crate::app::stock::News;
@@ -16,7 +16,8 @@ pub fn hear(
     book: Res<Phrasebook>,
     mut boards: ResMut<Boards>,
     mut building: ResMut<Building>,
-    mut sheets: ResMut<Sheets>,
+    sheets: Res<Sheets>,
+    mut requests: MessageWriter<Go>,
     mut notices: MessageWriter<Notice>,
 ) {
     if !boards.stock.is_busy() {
@@ -28,7 +29,10 @@ pub fn hear(
     };
     for news in boards.stock.news() {
         match news {
-            News::Listed => boards.see_list(&mut sheets),
+            News::Listed => {
+                boards.look_at_fresh();
+                requests.write_batch(boards.outdated_questions(&sheets).map(Go::Close));
+            }
             News::Saved {
                 outcome: Ok(Saved { name, path }),
                 is_awaited,
@@ -41,7 +45,7 @@ pub fn hear(
                 if is_awaited {
                     building.name = name;
                     building.origin = Some(path);
-                    sheets.0.retain(|sheet| *sheet != Sheet::NameBoard);
+                    requests.write(Go::Close(Sheet::NameBoard));
                 }
             }
             News::Saved {
@@ -54,20 +58,24 @@ pub fn hear(
 }
 
 impl Boards {
-    /// Looks at what was just saved. A board that is not there any more is not asked about any more.
-    fn see_list(&mut self, sheets: &mut Sheets) {
+    /// Looks at what was just saved.
+    fn look_at_fresh(&mut self) {
         if let Some(fresh) = self.fresh.take() {
             let mut own = self.stock.list().iter();
             if let Some(own) = own.find(|own| own.entry.path == fresh) {
                 self.chosen = Some(Which::Own(own.number));
             }
         }
-        sheets.0.retain(|sheet| match sheet {
-            Sheet::Ask(Action::Boards(crate::app::actions::BoardsAction::Delete(number))) => {
-                self.stock.get(*number).is_some()
+    }
+
+    /// Questions about boards that are not there any more.
+    fn outdated_questions(&self, sheets: &Sheets) -> impl Iterator<Item = Sheet> {
+        sheets.iter().filter(|sheet| match sheet {
+            Sheet::Ask(Action::Boards(BoardsAction::Delete(number))) => {
+                self.stock.get(*number).is_none()
             }
-            _ => true,
-        });
+            _ => false,
+        })
     }
 }
 

@@ -17,7 +17,7 @@ mod project;
 pub mod sentences;
 mod state;
 
-use crate::app::flow::{InputSystems, NavigateSystems, Screen};
+use crate::app::flow::{FlowSystems, Screen};
 pub use hands::Grip;
 pub use intent::{BuildFact, BuildIntent, Objection};
 pub use sentences::Tone;
@@ -53,8 +53,7 @@ pub fn plugin(app: &mut App) {
                     .run_if(in_state(Screen::Builder)),
             )
                 .chain()
-                .in_set(InputSystems)
-                .after(NavigateSystems)
+                .in_set(FlowSystems::Act)
                 // Buttons have the keys first: what they take is nobody else's.
                 .before(steer),
         )

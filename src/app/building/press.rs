@@ -3,11 +3,11 @@
 use super::intent::BuildIntent;
 use super::state::Building;
 use crate::app::actions::{Action, BuildAction, TextField};
-use crate::app::boards::Boards;
-use crate::app::flow::{Sheet, Sheets};
-use crate::app::interface::{Clipboard, Focus, LONGEST, Notice, Typing};
+use crate::app::flow::{Go, Press, Sheet};
+use crate::app::interface::{Clipboard, Focus, Notice, Typing};
 use crate::app::setup::{BoardKind, Form};
 use crate::app::words::Phrasebook;
+use crate::files::LONGEST_NAME;
 use crate::rules::Symmetry;
 use crate::rules::generate::Seed;
 use crate::rules::notation::parse_board;
@@ -16,19 +16,18 @@ use bevy::prelude::*;
 /// Does what buttons ask for.
 pub fn act(
     book: Res<Phrasebook>,
-    mut actions: ParamSet<(MessageReader<Action>, MessageWriter<Action>)>,
+    mut actions: MessageReader<Action>,
     mut building: ResMut<Building>,
-    mut boards: ResMut<Boards>,
     mut form: ResMut<Form>,
-    mut sheets: ResMut<Sheets>,
+    mut presses: MessageWriter<Press>,
+    mut requests: MessageWriter<Go>,
     mut typing: ResMut<Typing>,
     mut focus: ResMut<Focus>,
     mut clipboard: Clipboard,
     mut intents: MessageWriter<BuildIntent>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let asked: Vec<Action> = actions.p0().read().copied().collect();
-    for action in asked {
+    for &action in actions.read() {
         if action == Action::Edit(TextField::BoardName) {
             typing.begin(TextField::BoardName, &building.name);
         }
@@ -52,8 +51,9 @@ pub fn act(
             BuildAction::Redo => Some(BuildIntent::Redo),
             BuildAction::InTurns => Some(BuildIntent::InTurns(!is_in_turns)),
             BuildAction::Paste => paste(&mut clipboard, &book, &mut notices),
-            BuildAction::Open => None,
-            BuildAction::Play | BuildAction::Name | BuildAction::Save | BuildAction::Copy => {
+            // Screens open the builder, and the library of boards saves what was laid.
+            BuildAction::Open | BuildAction::Save => None,
+            BuildAction::Play | BuildAction::Name | BuildAction::Copy => {
                 let Ok(layout) = building.builder().layout() else {
                     continue;
                 };
@@ -61,23 +61,14 @@ pub fn act(
                     BuildAction::Play => {
                         form.pasted = layout.to_string();
                         form.board = BoardKind::Pasted;
-                        actions.p1().write(Action::NewGame);
+                        presses.write(Press(Action::NewGame));
                     }
                     BuildAction::Name => {
                         if building.name.is_empty() {
                             let name = book.say("by-hand");
-                            building.name = name.chars().take(LONGEST).collect();
+                            building.name = name.chars().take(LONGEST_NAME).collect();
                         }
-                        sheets.0.push(Sheet::NameBoard);
-                    }
-                    BuildAction::Save => {
-                        let name = match building.name.trim() {
-                            "" => book.say("by-hand"),
-                            name => name.to_owned(),
-                        };
-                        if !boards.own().is_saving() {
-                            boards.save(&name, layout, building.origin.clone());
-                        }
+                        requests.write(Go::Open(Sheet::NameBoard));
                     }
                     _ => {
                         clipboard.copy(&layout.to_string());

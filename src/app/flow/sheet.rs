@@ -1,5 +1,6 @@
 //! Sheets: what lies over a screen.
 
+use super::go::Go;
 use crate::app::actions::{Action, Page};
 use bevy::prelude::*;
 
@@ -32,7 +33,7 @@ pub enum Sheet {
 
 /// The sheets that are open, the uppermost last.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sheets(pub Vec<Sheet>);
+pub struct Sheets(Vec<Sheet>);
 
 impl Sheets {
     /// The uppermost.
@@ -40,8 +41,69 @@ impl Sheets {
         self.0.last().copied()
     }
 
+    /// The lowest.
+    pub fn bottom(&self) -> Option<Sheet> {
+        self.0.first().copied()
+    }
+
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether a sheet is open, whatever lies over it.
+    pub fn contains(&self, sheet: Sheet) -> bool {
+        self.0.contains(&sheet)
+    }
+
+    /// All of them, the lowest first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Sheet> {
+        self.0.iter().copied()
+    }
+
+    /// As they are once a request was carried out. What lies over a screen that is visited is put
+    /// away; what lay over the one that a visit leads back to is not known here.
+    pub fn follow(&mut self, request: &Go) {
+        match *request {
+            Go::To(_) | Go::Visit { .. } | Go::VisitOver(_) | Go::Return | Go::CloseAll => {
+                self.clear();
+            }
+            Go::Open(sheet) => self.open(sheet),
+            Go::Replace(sheet) => {
+                self.close_top();
+                self.open(sheet);
+            }
+            Go::Close(sheet) => self.close(sheet),
+            Go::CloseTop => self.close_top(),
+            Go::Display(_) => {}
+        }
+    }
+
+    fn open(&mut self, sheet: Sheet) {
+        self.close(sheet);
+        self.0.push(sheet);
+    }
+
+    fn close(&mut self, sheet: Sheet) {
+        self.0.retain(|open| *open != sheet);
+    }
+
+    fn close_top(&mut self) {
+        self.0.pop();
+    }
+
+    fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl FromIterator<Sheet> for Sheets {
+    fn from_iter<T: IntoIterator<Item = Sheet>>(sheets: T) -> Self {
+        Self(sheets.into_iter().collect())
     }
 }

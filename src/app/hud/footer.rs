@@ -1,8 +1,8 @@
 //! The row at the foot of the screen: the last move, what may be done, and small buttons.
 
 use super::layout::Shape;
-use super::{Scene, stand};
-use crate::app::actions::{Action, KioskAction};
+use super::{FooterButton, Scene, guests};
+use crate::app::actions::Action;
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, LEFT, icons};
 use crate::app::play::{Phase, sentences};
@@ -26,8 +26,8 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
         x -= step;
     }
     let right = x + step / 2.0 - space::S;
-    stand::show_tip(canvas, scene, right);
-    if scene.told.is_some() && scene.layout.is_beside_plates() {
+    guests::show_tip(canvas, scene, right);
+    if scene.told().is_some() && scene.layout.is_beside_plates() {
         return;
     }
     let left = last_move(
@@ -45,16 +45,11 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     }
 }
 
-fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
+fn buttons(scene: &Scene) -> Vec<FooterButton> {
     let session = scene.session;
     let mut buttons = Vec::new();
-    if scene.is_on_stand {
-        let may_ask = session.is_persons_turn();
-        return vec![
-            (icons::LIGHTBULB, Action::Hint, may_ask),
-            (icons::UNDO_2, Action::TakeBack, session.may_take_back()),
-            (icons::HOUSE, Action::Kiosk(KioskAction::AskToLeave), true),
-        ];
+    if let Some(guests) = scene.guests {
+        return (guests.footer)(session);
     }
     if !session.has_person() && session.mover().is_some() {
         let pause = if scene.is_paused {
@@ -85,7 +80,7 @@ fn buttons(scene: &Scene) -> Vec<(char, Action, bool)> {
 fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
     let game = scene.session.game();
     // Strangers do not know what fields are called.
-    let last = sentences::last_move(canvas.book, game).filter(|_| !scene.is_on_stand);
+    let last = sentences::last_move(canvas.book, game).filter(|_| scene.guests.is_none());
     let Some(text) = last else {
         return room.left();
     };
@@ -114,10 +109,10 @@ fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
             session.game().layout().tile_of(field),
         ),
         None if session.finish().is_some() => sentences::winner(canvas.book, session),
-        None if scene.told.is_some() => return,
+        None if scene.told().is_some() => return,
         // At a table, whoever waits is told by the badge.
         None if session.is_by_two() && !scene.faces(session.game().turn()) => return,
-        None if scene.is_on_stand && scene.phase == Phase::Waiting => {
+        None if scene.guests.is_some() && scene.phase == Phase::Waiting => {
             match session.game().marbles_placed() {
                 0 => canvas.say("first-anywhere"),
                 _ => canvas.say("touch-lit-field"),

@@ -6,18 +6,20 @@ mod coordinates;
 mod count;
 mod flat;
 mod footer;
+mod guests;
 mod hints;
 mod layout;
 mod moves;
 mod parts;
 mod plates;
+mod policy;
 mod result;
 mod review;
-mod stand;
 mod tip;
 
 pub use flat::LARGEST_WORDS as LARGEST_FLAT_WORDS;
 pub use layout::{HudLayout, Shape, View};
+pub use policy::{FooterButton, Guests, HudPolicy};
 
 use super::diagnostics::{Cost, ShowDiagnostics};
 use super::hints::{HintLevel, Hints};
@@ -28,8 +30,7 @@ use super::play::{Counting, Finish, Phase, PlaySystems, Purpose, Seat, Session, 
 use super::reveal::{Figures, Reveal};
 use super::review::{Analysis, Reviewing};
 use super::settings::Settings;
-use crate::app::flow::{Screen, Sheets};
-use crate::app::showcase::{GameClock, Kiosk};
+use crate::app::flow::{Display, Screen, Sheets};
 use crate::app::table::{
     CurrentPlan, Cursor, Framing, Pending, Plan, Shown, Staging, THICKNESS, TableCamera,
     TileHeights,
@@ -41,17 +42,6 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use plates::Plate;
 use tip::Recent;
 
-/// What of the display is open.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Hud {
-    /// The list of moves.
-    pub list: bool,
-    /// The result is put away, to look at the board.
-    pub is_result_away: bool,
-    /// All of it is put away, as for a picture.
-    pub is_hidden: bool,
-}
-
 /// The result appears so many seconds after the game is over, and takes so many.
 const RESULT_AFTER: f32 = 0.35;
 const RESULT_FADE: f32 = 0.28;
@@ -59,7 +49,7 @@ const RESULT_FADE: f32 = 0.28;
 /// The head-up display.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Recent>()
-        .init_resource::<Hud>()
+        .init_resource::<HudPolicy>()
         .add_systems(Update, tip::remember.after(PlaySystems::Decide))
         .add_systems(
             EguiPrimaryContextPass,
@@ -70,15 +60,15 @@ pub fn plugin(app: &mut App) {
 }
 
 /// What the screen shows now.
-fn view(session: &Session, counting: Counting, hud: &Hud) -> View {
+fn view(session: &Session, counting: Counting, display: &Display) -> View {
     match session.finish() {
         _ if session.purpose() == Purpose::Review => View::Review,
-        _ if hud.is_hidden => View::Clear,
+        _ if display.is_hidden => View::Clear,
         None => View::Game,
         Some(Finish::Ended(_)) if counting.0 => View::Count,
         // The lesson has its own words for the end.
         Some(_) if session.step().is_some() => View::Game,
-        Some(_) if hud.is_result_away => View::Game,
+        Some(_) if display.is_result_away => View::Game,
         Some(_) => View::Result,
     }
 }
@@ -122,8 +112,8 @@ fn layout(
 }
 
 /// Whether the result lies over the table.
-pub fn shows_result(session: &Session, counting: Counting, hud: &Hud) -> bool {
-    view(session, counting, hud) == View::Result
+pub fn shows_result(session: &Session, counting: Counting, display: &Display) -> bool {
+    view(session, counting, display) == View::Result
 }
 
 /// What the camera must know of the display.
@@ -132,17 +122,16 @@ pub struct HudView<'w> {
     session: Res<'w, Session>,
     counting: Res<'w, Counting>,
     reveal: Res<'w, Reveal>,
-    hud: Res<'w, Hud>,
+    display: Res<'w, Display>,
     scale: Res<'w, TextScale>,
-    kiosk: Option<Res<'w, Kiosk>>,
+    policy: Res<'w, HudPolicy>,
 }
 
 impl HudView<'_> {
     /// What is left of the screen for the table.
     pub fn framing(&self, screen: egui::Rect) -> Framing {
-        let view = view(&self.session, *self.counting, &self.hud);
-        let flat = self.kiosk.as_ref().is_some_and(|kiosk| kiosk.is_flat());
-        let flat = flat.then_some(Side::Near);
+        let view = view(&self.session, *self.counting, &self.display);
+        let flat = self.policy.is_flat.then_some(Side::Near);
         let layout = layout(screen, *self.scale, &self.session, view, flat);
         let piles = match self.reveal.now() {
             Some((script, seconds)) if self.counting.0 && seconds >= script.tiles_from() => script
@@ -150,7 +139,7 @@ impl HudView<'_> {
                 .map(|player| player.map(|tiles| tiles as f32 * THICKNESS)),
             _ => [[0.0; 2]; 2],
         };
-        layout.framing(view, self.hud.list, piles)
+        layout.framing(view, self.display.list, piles)
     }
 }
 
@@ -178,11 +167,8 @@ pub struct Scene<'a> {
     figures: Figures,
     layout: HudLayout,
     is_paused: bool,
-    is_on_stand: bool,
-    /// What is told on a stand.
-    told: Option<&'static str>,
-    /// The seconds that are left for a game on a stand.
-    time_left: Option<f32>,
+    /// What is offered to people who do not know the game.
+    guests: Option<Guests>,
     /// Who this is painted for.
     side: Side,
     /// Whether that is who is asked to do something now; on most screens it is.
@@ -229,6 +215,11 @@ impl Scene<'_> {
         })
     }
 
+    /// What guests are told.
+    fn told(&self) -> Option<&'static str> {
+        self.guests.and_then(|guests| guests.told)
+    }
+
     /// Whether what belongs to this colour is painted for this side.
     fn faces(&self, colour: Colour) -> bool {
         if !self.layout.is_flat || !self.session.is_by_two() {
@@ -242,7 +233,7 @@ fn paint(
     mut painter: Painter,
     session: Res<Session>,
     phase: Res<State<Phase>>,
-    (counting, reveal, hud): (Res<Counting>, Res<Reveal>, Res<Hud>),
+    (counting, reveal, display): (Res<Counting>, Res<Reveal>, Res<Display>),
     (watch, cursor, pending): (Res<Watch>, Res<Cursor>, Res<Pending>),
     (analysis, reviewing): (Res<Analysis>, Res<Reviewing>),
     sheets: Res<Sheets>,
@@ -251,12 +242,12 @@ fn paint(
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     scale: Res<TextScale>,
     (diagnostics, cost): (Res<ShowDiagnostics>, Res<Cost>),
-    (kiosk, clock): (Option<Res<Kiosk>>, Res<GameClock>),
+    policy: Res<HudPolicy>,
     mut counted: Local<Counted>,
     mut result_for: Local<f32>,
     mut pace: Pace,
 ) -> Result {
-    let view = view(&session, *counting, &hud);
+    let view = view(&session, *counting, &display);
     let zoom = painter.zoom();
     if session.is_changed() {
         *counted = Counted::new(&session);
@@ -291,10 +282,8 @@ fn paint(
         phase => *phase,
     };
     let is_clear = sheets.is_empty();
-    let flat = kiosk.as_ref().is_some_and(|kiosk| kiosk.is_flat());
+    let flat = policy.is_flat;
     let facing = painter.facing();
-    let told = kiosk.as_ref().and_then(|_| clock.told(&session, phase));
-    let time_left = kiosk.as_ref().and_then(|kiosk| clock.left(kiosk, &session));
     let scene = |screen: egui::Rect, side: Side| Scene {
         session: &session,
         phase,
@@ -302,9 +291,10 @@ fn paint(
         layout: layout(screen, *scale, &session, view, flat.then_some(side)),
         pending: pending.0,
         is_paused: watch.paused,
-        is_on_stand: kiosk.is_some(),
-        told: told.filter(|_| is_clear && side == facing),
-        time_left,
+        guests: policy.guests.map(|guests| Guests {
+            told: guests.told.filter(|_| is_clear && side == facing),
+            ..guests
+        }),
         side,
         is_addressed: side == facing,
         pointed,
@@ -323,13 +313,14 @@ fn paint(
             match view {
                 View::Game => {
                     // What is said names fields.
-                    let is_told = session.step().is_some() || kiosk.is_some();
+                    let is_told = session.step().is_some() || policy.guests.is_some();
                     let is_corrected = is_told && recent.mistaken().is_some();
-                    let names_fields = hud.list || hints.level != HintLevel::Off || is_corrected;
+                    let names_fields =
+                        display.list || hints.level != HintLevel::Off || is_corrected;
                     if names_fields && scene.is_addressed {
                         coordinates::show(canvas, &scene);
                     }
-                    game(canvas, &scene, hud.list);
+                    game(canvas, &scene, display.list);
                     if scene.is_addressed {
                         hints::show(canvas, &scene, &hints, settings.score_map);
                     }
@@ -379,7 +370,7 @@ fn game(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
     // The lesson has its own words at the foot.
     if scene.session.step().is_none() {
         footer::show(canvas, scene);
-        stand::show_clock(canvas, scene);
+        guests::show_clock(canvas, scene);
         if list_is_open {
             moves::show(canvas, scene);
         }

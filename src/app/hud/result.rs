@@ -3,7 +3,7 @@
 use super::layout::{Shape, has_large_words};
 use super::parts::PartRow;
 use super::{Scene, chart};
-use crate::app::actions::{Action, KioskAction, ReviewAction, Source};
+use crate::app::actions::{Action, ReviewAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, icons};
 use crate::app::play::{Finish, Series, sentences};
@@ -143,8 +143,11 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
 /// What to do next, at the foot of the sheet; says where it begins.
 fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
     let session = scene.session;
-    if scene.is_on_stand {
-        return stand_buttons(canvas, scene, inner);
+    if let Some(guests) = scene.guests {
+        let rows = (guests.result)(canvas, session);
+        return rows.iter().rev().fold(inner.bottom(), |bottom, row| {
+            flow_up(canvas, inner, bottom, row) - space::M * 0.75
+        });
     }
     let resigned = matches!(session.finish(), Some(Finish::Resigned(_)));
     let mut last = vec![
@@ -190,36 +193,6 @@ fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
         .collect();
     let mut bottom = inner.bottom();
     for row in [&last[..], &next[..], &series[..]] {
-        bottom = flow_up(canvas, inner, bottom, row) - space::M * 0.75;
-    }
-    bottom
-}
-
-/// What to do next on a stand: few things, and large.
-fn stand_buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
-    let next = [
-        Button::new(
-            sentences::next_game(canvas.book, scene.session),
-            Action::Rematch,
-        )
-        .icon(icons::ROTATE_CCW)
-        .face(Face::Primary),
-        Button::new(
-            canvas.say("another-game"),
-            Action::Kiosk(KioskAction::Choose),
-        )
-        .icon(icons::PLUS),
-    ];
-    let last = [
-        Button::new(canvas.say("look-at-board"), Action::LookAtBoard)
-            .icon(icons::EYE)
-            .face(Face::Words),
-        Button::new(canvas.say("leave"), Action::Kiosk(KioskAction::Leave))
-            .icon(icons::HOUSE)
-            .face(Face::Words),
-    ];
-    let mut bottom = inner.bottom();
-    for row in [&last[..], &next[..]] {
         bottom = flow_up(canvas, inner, bottom, row) - space::M * 0.75;
     }
     bottom

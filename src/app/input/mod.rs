@@ -1,22 +1,42 @@
-//! From hands to intents: mouse, touch, keys and gamepad.
+//! From hands to presses and wishes: mouse, touch, keys and gamepad.
 
-mod actions;
+mod act;
+mod listen;
+mod point;
 mod pointer;
 
-use super::play::PlaySystems;
-use crate::app::controls::{KeyLabels, learn_labels};
-use crate::app::flow::InputSystems;
+use crate::app::controls::{Bindings, KeyLabels, learn_labels};
+use crate::app::flow::{FlowSystems, Screen};
+use crate::app::interface::steer;
+use crate::app::table::{ConfirmsMoves, Pending};
 use bevy::prelude::*;
 
 /// All ways to play.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((actions::plugin, pointer::plugin))
+    app.add_plugins(pointer::plugin)
+        .init_resource::<Bindings>()
+        .init_resource::<ConfirmsMoves>()
+        .init_resource::<Pending>()
         .init_resource::<KeyLabels>()
         .add_systems(PreUpdate, learn_labels)
-        .configure_sets(
+        .add_systems(
             Update,
-            InputSystems
-                .before(PlaySystems::Decide)
-                .in_set(PlaySystems::Want),
+            (listen::listen_to_keys, listen::listen_to_gamepads)
+                .chain()
+                .in_set(FlowSystems::Listen),
+        )
+        .add_systems(
+            Update,
+            (
+                // Buttons have the keys first: what they take is nobody else's.
+                (point::move_cursor, point::confirm)
+                    .run_if(|screen: Res<State<Screen>>| screen.get().is_at_table()),
+                act::act.run_if(in_state(Screen::Table)),
+                act::look_around,
+                steer,
+                listen::type_with_arrows,
+            )
+                .chain()
+                .in_set(FlowSystems::Act),
         );
 }

@@ -1,9 +1,9 @@
 //! Mouse and touch: point, press, and go around the table.
 
-use super::actions::Placing;
+use super::point::Placing;
 use crate::app::actions::Action;
 use crate::app::building::Grip;
-use crate::app::flow::{InputSystems, Screen};
+use crate::app::flow::{FlowSystems, Press, Screen};
 use crate::app::interface::{Focus, Laid};
 use crate::app::play::{Phase, Session};
 use crate::app::table::{CurrentPlan, Cursor, Rig, TableCamera, TileHeights, pick};
@@ -22,9 +22,9 @@ const ORBIT: f32 = 0.006;
 const NOTCH: f32 = 0.9;
 const TOUCHPAD_PIXEL: f32 = 0.995;
 
-/// A press under way.
+/// A button of the mouse that is held down.
 #[derive(Clone, Copy, Debug)]
-struct Press {
+struct HeldButton {
     button: MouseButton,
     from: Vec2,
     is_drag: bool,
@@ -34,7 +34,7 @@ struct Press {
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Mouse {
     at: Option<Vec2>,
-    press: Option<Press>,
+    press: Option<HeldButton>,
 }
 
 impl Mouse {
@@ -50,7 +50,7 @@ impl Mouse {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Mouse>().add_systems(
         Update,
-        (use_mouse, use_wheel, use_fingers).in_set(InputSystems),
+        (use_mouse, use_wheel, use_fingers).in_set(FlowSystems::Listen),
     );
 }
 
@@ -103,14 +103,14 @@ enum Tap {
 struct Taps<'w> {
     placing: Placing<'w>,
     focus: ResMut<'w, Focus>,
-    actions: MessageWriter<'w, Action>,
+    presses: MessageWriter<'w, Press>,
 }
 
 impl Taps<'_> {
     fn say(&mut self, tap: Option<Tap>) {
         match tap {
             Some(Tap::Place(field)) => self.placing.press(field),
-            Some(Tap::Skip) => _ = self.actions.write(Action::SkipReveal),
+            Some(Tap::Skip) => _ = self.presses.write(Press(Action::SkipReveal)),
             None => {}
         }
     }
@@ -149,7 +149,7 @@ fn use_mouse(
                 mouse.press = mouse
                     .at
                     .filter(|point| !view.laid.takes(*point))
-                    .map(|from| Press {
+                    .map(|from| HeldButton {
                         button: input.button,
                         from,
                         is_drag: false,

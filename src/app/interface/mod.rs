@@ -1,5 +1,5 @@
 //! The interface: its look, its words, and what its buttons do. Screens are painted on a
-//! [`Canvas`]; pressing a button sends an [`Action`], as pressing a key does.
+//! [`Canvas`]; pressing a button sends a [`Press`], as pressing a key does.
 
 mod button;
 mod canvas;
@@ -31,12 +31,12 @@ pub use look::{Look, Sizes};
 pub use notice::{Notice, Notices};
 pub use picture::Picture;
 pub use side::{Facing, Side, opposite};
-pub use text_field::{LONGEST, Typing};
+pub use text_field::Typing;
 pub use theme::TextScale;
 pub use widgets::{Choice, Sign};
 
+use super::flow::Press;
 use super::motion::Pace;
-use super::showcase::Gate;
 use super::table::{MarbleLook, TableCamera, Theme};
 use super::words::Phrasebook;
 use crate::app::actions::Action;
@@ -78,7 +78,6 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Copied>()
         .init_resource::<Facing>()
         .add_plugins(notice::plugin)
-        .add_message::<Action>()
         .add_message::<Pressed>()
         .add_systems(PostStartup, attach)
         .add_systems(
@@ -157,15 +156,14 @@ fn wait_for_letters(outputs: Query<&EguiRenderOutput>, mut pace: Pace) {
     }
 }
 
-/// A button on the screen was pressed, by whatever means. What it does is an [`Action`] of its own.
+/// A button on the screen was pressed, by whatever means. What it asks for is a [`Press`] of its own.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pressed(pub Action);
 
 fn send(
     mut laid: ResMut<Laid>,
     mut typing: ResMut<Typing>,
-    gate: Gate,
-    mut actions: MessageWriter<Action>,
+    mut presses: MessageWriter<Press>,
     mut pressed: MessageWriter<Pressed>,
     mut pace: Pace,
 ) {
@@ -180,8 +178,7 @@ fn send(
     if !laid.pressed.is_empty() {
         pace.keep();
         pressed.write_batch(laid.pressed.iter().copied().map(Pressed));
-        let passed = laid.pressed.drain(..);
-        actions.write_batch(passed.filter_map(|action| gate.pass(action)));
+        presses.write_batch(laid.pressed.drain(..).map(Press));
     }
 }
 

@@ -6,6 +6,7 @@ use super::icons;
 use super::theme::{Type, palette, radius, space};
 use super::widgets::Sign;
 use crate::app::actions::{Action, TextField};
+use crate::files::LONGEST_NAME;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, pos2, vec2};
 
@@ -17,9 +18,6 @@ pub struct Typing {
     /// What it says by now.
     pub text: String,
 }
-
-/// Nothing that is typed may be longer.
-pub const LONGEST: usize = 24;
 
 impl Typing {
     /// Begins, with what is there.
@@ -43,7 +41,7 @@ impl Typing {
         let letters: Vec<char> = LETTERS.chars().collect();
         match action {
             Action::Left => _ = self.text.pop(),
-            Action::Right if self.text.chars().count() < LONGEST => {
+            Action::Right if self.text.chars().count() < LONGEST_NAME => {
                 // A word goes on in small letters.
                 let is_first = self.text.is_empty() || self.text.ends_with(' ');
                 self.text.push(if is_first { 'A' } else { 'a' });
@@ -90,7 +88,7 @@ impl Canvas<'_> {
                 .id(id)
                 .frame(egui::Frame::NONE)
                 .margin(egui::Margin::ZERO)
-                .char_limit(LONGEST)
+                .char_limit(LONGEST_NAME)
                 .font(font)
                 .text_color(palette::BIRCH_50);
             let mut place = self.ui.new_child(egui::UiBuilder::new().max_rect(line));
@@ -154,6 +152,6 @@ mod tests {
         for _ in 0..100 {
             typing.turn(Action::Right);
         }
-        assert_eq!(typing.text.chars().count(), LONGEST);
+        assert_eq!(typing.text.chars().count(), LONGEST_NAME);
     }
 }

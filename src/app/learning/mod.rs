@@ -10,20 +10,18 @@
 //! Each step is a game on the table like any other; the referee asks the rules and the step.
 
 mod offer;
-mod panel;
 mod progress;
 pub mod sentences;
 
 pub use offer::{Offer, show as show_offer};
 pub use progress::{FILE, Learnt};
 
-use super::hud::Hud;
 use super::interface::Notice;
 use super::play::{Counting, Fact, Intent, PlaySystems, Session, Show};
 use super::store::Store;
 use super::words::Phrasebook;
 use crate::app::actions::{Action, LearnAction};
-use crate::app::flow::{InputSystems, NavigateSystems, Screen};
+use crate::app::flow::{DisplayChange, FlowSystems, Go, Screen};
 use crate::app::table::Pending;
 use crate::assets::Assets;
 use crate::lesson::{Goal, Lesson, Step};
@@ -100,17 +98,11 @@ pub fn begin(app: &mut App, assets: &Assets, store: &Store) {
 
 /// The lesson.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((offer::plugin, panel::plugin, progress::plugin))
+    app.add_plugins((offer::plugin, progress::plugin))
         .add_systems(OnEnter(Screen::Learn), enter)
         .add_systems(
             Update,
-            (
-                open,
-                go_about
-                    .after(NavigateSystems)
-                    .run_if(in_state(Screen::Learn)),
-            )
-                .in_set(InputSystems),
+            (open, go_about.run_if(in_state(Screen::Learn))).in_set(FlowSystems::Act),
         )
         .add_systems(
             Update,
@@ -125,7 +117,7 @@ fn open(
     learning: Res<Learning>,
     book: Res<Phrasebook>,
     mut actions: MessageReader<Action>,
-    mut next: ResMut<NextState<Screen>>,
+    mut requests: MessageWriter<Go>,
     mut notices: MessageWriter<Notice>,
 ) {
     let is_open = |action: &Action| {
@@ -138,7 +130,7 @@ fn open(
         return;
     }
     match &learning.lesson {
-        Ok(_) => next.set(Screen::Learn),
+        Ok(_) => _ = requests.write(Go::To(Screen::Learn)),
         Err(why) => {
             let text = book.tell("lesson-broken", [("why", why.as_str().into())]);
             notices.write(Notice::new(text));
@@ -150,14 +142,14 @@ fn open(
 fn enter(
     learnt: Res<Learnt>,
     mut learning: ResMut<Learning>,
-    mut hud: ResMut<Hud>,
+    mut requests: MessageWriter<Go>,
     mut pending: ResMut<Pending>,
     mut intents: MessageWriter<Intent>,
 ) {
     let lesson = learning.lesson.as_ref().ok();
     learning.at = lesson.map_or(0, |lesson| lesson.resumed(&learnt.progress));
     intents.write_batch(learning.begin_step());
-    hud.set_if_neq(Hud::default());
+    requests.write(Go::Display(DisplayChange::Reset));
     pending.set_if_neq(Pending::default());
 }
 
@@ -170,7 +162,7 @@ fn go_about(
     mut actions: MessageReader<Action>,
     mut pending: ResMut<Pending>,
     mut intents: MessageWriter<Intent>,
-    mut next: ResMut<NextState<Screen>>,
+    mut requests: MessageWriter<Go>,
 ) {
     for action in actions.read() {
         let at = learning.at;
@@ -199,7 +191,7 @@ fn go_about(
         let step = learning.steps().get(wanted);
         learnt.progress.at = step.map(|step| step.name().to_owned());
         if step.is_none() {
-            next.set(Screen::Title);
+            requests.write(Go::To(Screen::Title));
             continue;
         }
         learning.at = wanted;

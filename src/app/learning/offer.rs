@@ -2,7 +2,7 @@
 
 use super::Learnt;
 use crate::app::actions::{Action, LearnAction};
-use crate::app::flow::{InputSystems, Screen};
+use crate::app::flow::{FlowSystems, Screen};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, icons};
 use crate::app::store::Store;
@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Offer>()
         .add_systems(OnEnter(Screen::Title), make)
         .add_systems(OnExit(Screen::Title), withdraw)
-        .add_systems(Update, decline.in_set(InputSystems));
+        .add_systems(Update, decline.in_set(FlowSystems::Act));
 }
 
 /// It is made once. Where nothing is kept it would be made at every start, so it is not.

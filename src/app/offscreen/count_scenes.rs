@@ -6,6 +6,7 @@ use super::scenes::{
 use super::studio::Studio;
 use crate::ai::{Level, Limits, Opponent, StopFlag};
 use crate::app::actions::Action;
+use crate::app::flow::Press;
 use crate::app::play::{Intent, Seat};
 use crate::app::reveal::{Beat, Reveal, Script};
 use crate::rules::{Colour, Field, Game, Layout, RuleSet, SideScore};
@@ -193,7 +194,7 @@ fn computer_played(studio: &mut Studio, seats: [Seat; 2]) {
 }
 
 pub(super) fn press(studio: &mut Studio, action: Action) {
-    studio.world().write_message(action);
+    studio.world().write_message(Press(action));
     studio.advance(Duration::ZERO);
     studio.settle();
 }

@@ -2,9 +2,10 @@
 
 use super::scenes::{Scene, scenes};
 use super::studio::{Studio, StudioError};
+use crate::app::launch::Launch;
+use crate::app::quality::Quality;
 use crate::app::sound::Output;
 use crate::app::words::Language;
-use crate::app::{Quality, Setting};
 use crate::assets::Assets;
 use crate::cli::drawing::{FilmArguments, GalleryArguments};
 use crate::rules::Excerpt;
@@ -112,12 +113,12 @@ fn open(
     size: UVec2,
     sound: Output,
 ) -> Result<Studio, StudioError> {
-    let setting = Setting {
+    let launch = Launch {
         quality,
         sound,
-        ..Setting::new(assets.clone())
+        ..Launch::new(assets.clone())
     };
-    Studio::open(setting, size)
+    Studio::open(launch, size)
 }
 
 fn find(names: &[String]) -> Result<Vec<Scene>, GalleryError> {

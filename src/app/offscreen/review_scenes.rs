@@ -5,7 +5,7 @@ use super::scenes::{IRREGULAR, Scene, board, start_with};
 use super::studio::Studio;
 use crate::ai::{Level, Limits};
 use crate::app::actions::{Action, ReviewAction};
-use crate::app::flow::Screen;
+use crate::app::flow::{Screen, jump};
 use crate::app::play::{Intent, Seat, Show};
 use crate::app::review::{Analysis, ReviewLimits};
 use crate::files::{Player, SavedGame};
@@ -45,8 +45,7 @@ fn open(studio: &mut Studio, limits: Limits) {
     let players = [Player::Person("Anna".to_owned()), Player::Computer(level)];
     let saved = SavedGame::new(game, players);
     studio.say(Intent::Show(Show::Review(Box::new(saved))));
-    let mut next = studio.world().resource_mut::<NextState<Screen>>();
-    next.set(Screen::Review);
+    jump(studio.world(), Screen::Review, []);
     studio.advance(Duration::ZERO);
 }
 

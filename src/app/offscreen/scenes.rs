@@ -2,17 +2,15 @@
 
 use super::studio::{STEP, Studio};
 use crate::ai::Level;
-use crate::app::Quality;
-use crate::app::flow::{Screen, Sheets};
-use crate::app::hud::Hud;
+use crate::app::flow::{Display, Screen, jump};
 use crate::app::interface::Notices;
 use crate::app::lots::Lots;
 use crate::app::offscreen::{count_scenes as count, lots_scenes as lots, marble_scenes as marbles};
 use crate::app::play::{Intent, Seat, Setup};
 use crate::app::settings::Settings;
-use crate::app::showcase::Kiosk;
 use crate::app::table::{Aids, Cursor, Rig};
 use crate::app::words::Language;
+use crate::app::{Quality, showcase};
 use crate::rules::generate::{Seed, irregular};
 use crate::rules::notation::parse_field;
 use crate::rules::{Colour, Field, Layout, RuleSet};
@@ -62,11 +60,10 @@ impl Scene {
             language: Some(self.language.unwrap_or(language)),
             ..default()
         });
-        world.insert_resource(Sheets::default());
         world.resource_mut::<Notices>().clear();
         world.remove_resource::<Lots>();
-        world.remove_resource::<Kiosk>();
-        world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+        showcase::end(world);
+        jump(world, Screen::Table, []);
         studio.advance(Duration::ZERO);
         // Nothing is left of the scene before.
         start(studio, board(SQUARE));
@@ -177,7 +174,7 @@ pub(super) fn start_with(
     studio.world().insert_resource(Aids::ALL);
     studio.world().insert_resource(Cursor::default());
     studio.world().insert_resource(Rig::default());
-    studio.world().insert_resource(Hud::default());
+    studio.world().insert_resource(Display::default());
     studio.world().remove_resource::<Lots>();
     studio.say(Intent::Start(Setup {
         layout,
@@ -228,9 +225,9 @@ pub(super) fn point_at(studio: &mut Studio, name: &str) {
 
 /// The table alone, as in the pictures this one is compared with.
 pub(super) fn hide_display(studio: &mut Studio) {
-    studio.world().insert_resource(Hud {
+    studio.world().insert_resource(Display {
         is_hidden: true,
-        ..Hud::default()
+        ..Display::default()
     });
 }
 

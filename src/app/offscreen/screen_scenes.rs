@@ -6,7 +6,7 @@ use super::scenes::Scene;
 use super::studio::Studio;
 use crate::ai::Level;
 use crate::app::actions::{Action, FormChange, Hand, Page};
-use crate::app::flow::{Screen, Sheet, Sheets};
+use crate::app::flow::{Press, Screen, Sheet, jump};
 use crate::app::interface::Notice;
 use crate::app::lots::Lots;
 use crate::app::offscreen::{board_scenes, learn_scenes, saves_scenes};
@@ -59,9 +59,7 @@ fn moments() -> Vec<Moment> {
         }),
         ("statistics-reset", |studio| {
             statistics(studio, made_up_games());
-            let mut sheets = studio.world().resource_mut::<Sheets>();
-            sheets.0.push(Sheet::Ask(Action::ResetStatistics));
-            studio.advance(Duration::from_millis(50));
+            press(studio, Action::ResetStatistics);
         }),
         ("pick", |studio| lots(studio, None, 1.0)),
         ("pick-open", |studio| lots(studio, Some(Hand::Left), 2.2)),
@@ -116,10 +114,7 @@ pub fn scenes() -> Vec<Scene> {
 }
 
 pub fn go(studio: &mut Studio, screen: Screen) {
-    studio
-        .world()
-        .resource_mut::<NextState<Screen>>()
-        .set(screen);
+    jump(studio.world(), screen, []);
     studio.advance(Duration::ZERO);
 }
 
@@ -206,7 +201,8 @@ fn made_up_games() -> Statistics {
 }
 
 pub fn open(studio: &mut Studio, sheet: Sheet) {
-    studio.world().insert_resource(Sheets(vec![sheet]));
+    let screen = *studio.world().resource::<State<Screen>>().get();
+    jump(studio.world(), screen, [sheet]);
     for _ in 0..6 {
         studio.advance(Duration::from_millis(50));
     }
@@ -217,7 +213,7 @@ fn lots(studio: &mut Studio, pick: Option<Hand>, seconds: f32) {
         seed: "4711".to_owned(),
         ..form()
     });
-    studio.world().write_message(Action::StartGame);
+    studio.world().write_message(Press(Action::StartGame));
     studio.advance(Duration::ZERO);
     studio.advance(Duration::ZERO);
     let mut lots = Lots::new(&mut ChaCha8Rng::seed_from_u64(1));

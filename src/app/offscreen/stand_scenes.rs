@@ -6,7 +6,7 @@ use super::screen_scenes::{go, open};
 use super::studio::Studio;
 use crate::ai::Level;
 use crate::app::actions::{Action, Ease, KioskAction};
-use crate::app::flow::{Screen, Sheet};
+use crate::app::flow::{Press, Screen, Sheet};
 use crate::app::game_assets::GameAssets;
 use crate::app::interface::{Facing, Glass, Side, marble_picture};
 use crate::app::play::{Intent, Show};
@@ -180,7 +180,7 @@ fn show(studio: &mut Studio, stand: Stand, seconds: f32) {
 }
 
 fn act(studio: &mut Studio, action: KioskAction) {
-    studio.world().write_message(Action::Kiosk(action));
+    studio.world().write_message(Press(Action::Kiosk(action)));
     for _ in 0..3 {
         studio.advance(Duration::from_millis(50));
     }

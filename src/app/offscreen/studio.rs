@@ -1,11 +1,13 @@
 //! A camera that draws into a picture, with a clock that is wound by hand.
 
+use crate::app::engine::offscreen_engine;
+use crate::app::game::add_game;
 use crate::app::graphics::{self, NoAdapter};
+use crate::app::launch::Launch;
 use crate::app::play::{AtRest, Intent, Session};
 use crate::app::redraw::ShadersPending;
 use crate::app::sound::Soundtrack;
 use crate::app::table::{CurrentPlan, TableCamera, TileHeights, pick};
-use crate::app::{self, Setting};
 use crate::rules::Field;
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
@@ -51,11 +53,11 @@ pub enum StudioError {
 
 impl Studio {
     /// Opens a studio for pictures of this size.
-    pub fn open(setting: Setting, size: UVec2) -> Result<Self, StudioError> {
+    pub fn open(launch: Launch, size: UVec2) -> Result<Self, StudioError> {
         graphics::suggested_quality()?;
         let mut app = App::new();
-        app.add_plugins(app::offscreen_engine());
-        app::add_game(&mut app, setting);
+        app.add_plugins(offscreen_engine());
+        add_game(&mut app, launch);
         let (sender, pictures) = channel();
         app.insert_resource(PictureSender(sender))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));

@@ -11,7 +11,7 @@ mod analysis;
 pub mod sentences;
 mod turn;
 
-use crate::app::flow::{InputSystems, NavigateSystems, Screen};
+use crate::app::flow::{FlowSystems, Screen};
 pub use analysis::{Analysis, ReviewLimits};
 pub use turn::{Reviewing, may_review};
 
@@ -32,8 +32,7 @@ pub fn plugin(app: &mut App) {
                     .run_if(in_state(Screen::Review)),
             )
                 .chain()
-                .in_set(InputSystems)
-                .after(NavigateSystems),
+                .in_set(FlowSystems::Act),
         )
         .add_systems(
             Update,

@@ -2,7 +2,7 @@
 
 use super::analysis::Analysis;
 use crate::app::actions::{Action, ReviewAction, Source};
-use crate::app::flow::{Screen, Sheets};
+use crate::app::flow::{Go, Screen};
 use crate::app::interface::Focus;
 use crate::app::motion::Pace;
 use crate::app::play::{AtRest, Intent, Purpose, Session, Show};
@@ -13,10 +13,6 @@ use std::iter;
 /// How a game is gone through.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Reviewing {
-    /// The screen that was left for it.
-    pub from: Screen,
-    /// What lay over that.
-    pub over: Sheets,
     /// Whether marbles are placed by themselves.
     pub runs: bool,
     /// Seconds since the last one came to rest.
@@ -36,10 +32,8 @@ pub fn open(
     mut actions: MessageReader<Action>,
     session: Res<Session>,
     shelf: Res<Shelf>,
-    screen: Res<State<Screen>>,
-    mut sheets: ResMut<Sheets>,
     mut reviewing: ResMut<Reviewing>,
-    mut next: ResMut<NextState<Screen>>,
+    mut requests: MessageWriter<Go>,
     mut intents: MessageWriter<Intent>,
 ) {
     for action in actions.read() {
@@ -53,13 +47,9 @@ pub fn open(
         let Some(game) = game.filter(|game| game.game().marbles_placed() > 0) else {
             continue;
         };
-        *reviewing = Reviewing {
-            from: *screen.get(),
-            over: std::mem::take(&mut *sheets),
-            ..default()
-        };
+        *reviewing = Reviewing::default();
         intents.write(Intent::Show(Show::Review(Box::new(game))));
-        next.set(Screen::Review);
+        requests.write(Go::VisitOver(Screen::Review));
     }
 }
 

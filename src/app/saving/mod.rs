@@ -20,38 +20,41 @@ pub mod sentences;
 mod shelf;
 mod writer;
 
-use crate::app::flow::{InputSystems, NavigateSystems, Screen};
+use crate::app::flow::{FlowSystems, Screen};
 pub use flaw::Flaw;
 pub use shelf::{Shelf, Shelved, may_save};
 
-use super::Setting;
 use super::motion::stay_awake;
-use super::play::Session;
-use crate::files::Saves;
+use super::play::{Session, Setup};
+use crate::files::{SavedGame, Saves};
 use bevy::prelude::*;
 use running::Start;
+use std::path::Path;
 
 /// The folder of named games within the one for everything.
 const SAVES: &str = "saves";
 
-/// The session to begin with: the game that is asked for, or a new one with the last one that is
-/// not over beside it.
-pub fn begin(app: &mut App, setting: &Setting) -> Session {
-    let mut start = match &setting.data {
+/// The session to begin with: the game that is given, or a new one; if it is the player's choice, the
+/// last one that is not over waits beside it.
+pub fn begin(
+    app: &mut App,
+    data: Option<&Path>,
+    setup: Setup,
+    given: Option<SavedGame>,
+    offers_last: bool,
+) -> Session {
+    let mut start = match data {
         None => Start::default(),
-        Some(folder) if setting.game.is_none() && setting.screen == Screen::Title => {
-            Start::with_offer(folder)
-        }
-        Some(folder) => Start::with_game(folder, setting.game.as_ref()),
+        Some(folder) if given.is_none() && offers_last => Start::with_offer(folder),
+        Some(folder) => Start::with_game(folder, given.as_ref()),
     };
     let resumable = start.resumable.take();
     start.insert(app);
-    let folder = setting.data.as_ref();
-    let saves = folder.map(|folder| Saves::in_folder(&folder.join(SAVES)));
+    let saves = data.map(|folder| Saves::in_folder(&folder.join(SAVES)));
     app.insert_resource(Shelf::new(saves));
-    match &setting.game {
-        Some(game) => Session::restored(game),
-        None => Session::new(setting.setup.clone()).beside(resumable),
+    match given {
+        Some(game) => Session::restored(&game),
+        None => Session::new(setup).beside(resumable),
     }
 }
 
@@ -62,8 +65,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (shelf::act, news::take_dropped, news::hear)
                 .chain()
-                .in_set(InputSystems)
-                .after(NavigateSystems),
+                .in_set(FlowSystems::Act),
         )
         .add_systems(Last, news::finish.before(stay_awake));
 }

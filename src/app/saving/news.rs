@@ -4,23 +4,22 @@ use super::opener::Open;
 use super::running::Kept;
 use super::shelf::{Loading, Shelf};
 use crate::app::clerk::Clerk;
-use crate::app::flow::Sheet;
+use crate::app::flow::{Go, Policy, Sheet};
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
-use crate::app::showcase::Kiosk;
 use crate::app::stock::News;
 use crate::files::{GameId, Saved, StoreError};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-/// A file that is dropped on the window is opened; of several, the last. A stand takes none.
+/// A file that is dropped on the window is opened; of several, the last. Not everywhere are any taken.
 pub fn take_dropped(
-    kiosk: Option<Res<Kiosk>>,
+    policy: Res<Policy>,
     mut events: MessageReader<FileDragAndDrop>,
     mut shelf: ResMut<Shelf>,
 ) {
     for event in events.read() {
-        if kiosk.is_none()
+        if policy.takes_files
             && let FileDragAndDrop::DroppedFile { path_buf, .. } = event
         {
             let open = Open(path_buf.clone());
@@ -43,7 +42,7 @@ pub fn hear(mut kept: ResMut<Kept>, mut loading: Loading) {
                 is_awaited,
             } => {
                 if is_awaited && outcome.is_ok() {
-                    loading.sheets.0.retain(|sheet| *sheet != Sheet::SaveGame);
+                    loading.requests.write(Go::Close(Sheet::SaveGame));
                 }
                 hear_of_saving(thing.id(), outcome, &mut kept, &mut loading);
             }

@@ -4,14 +4,13 @@ use super::opener::{Open, Opened, opener};
 use super::running::Kept;
 use crate::app::actions::{Action, SavesAction, Source, TextField};
 use crate::app::clerk::{Clerk, Ticket};
-use crate::app::flow::{Screen, Sheet, Sheets};
-use crate::app::hud::Hud;
-use crate::app::interface::{Clipboard, LONGEST, Notice, Typing};
+use crate::app::flow::{DisplayChange, Go, Press, Screen, Sheet, Sheets};
+use crate::app::interface::{Clipboard, Notice, Typing};
 use crate::app::play::{Intent, Purpose, Session, sentences};
 use crate::app::saving::Flaw;
 use crate::app::stock::{self, Item, Stock};
 use crate::app::words::Phrasebook;
-use crate::files::{Save, SavedGame, Saves};
+use crate::files::{LONGEST_NAME, Save, SavedGame, Saves};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -99,9 +98,9 @@ pub struct Loading<'w> {
     session: Res<'w, Session>,
     pub(super) book: Res<'w, Phrasebook>,
     pub(super) shelf: ResMut<'w, Shelf>,
-    pub(super) sheets: ResMut<'w, Sheets>,
-    hud: ResMut<'w, Hud>,
-    next: ResMut<'w, NextState<Screen>>,
+    sheets: Res<'w, Sheets>,
+    presses: MessageWriter<'w, Press>,
+    pub(super) requests: MessageWriter<'w, Go>,
     intents: MessageWriter<'w, Intent>,
     pub(super) notices: MessageWriter<'w, Notice>,
 }
@@ -112,14 +111,12 @@ impl Loading<'_> {
             return;
         };
         self.intents.write(Intent::Restore(Box::new(game)));
-        self.sheets.set_if_neq(Sheets::default());
-        self.hud.is_result_away = false;
-        self.next.set(Screen::Table);
+        self.requests.write(Go::To(Screen::Table));
+        self.requests.write(Go::Display(DisplayChange::ShowResult));
     }
 
     /// A game from elsewhere.
     pub(super) fn receive(&mut self, Opened { game, backup }: Opened) {
-        let is_under_way = self.session.played().is_some_and(Session::is_under_way);
         let (given, source) = match game {
             Ok(game) => (game, Source::Given),
             Err(error) => {
@@ -135,25 +132,21 @@ impl Loading<'_> {
             }
         };
         self.shelf.given = Some(given);
-        if is_under_way || source == Source::GivenBackup {
-            let question = Sheet::Ask(Action::Saves(SavesAction::Load(source)));
-            self.sheets.0.retain(|sheet| *sheet != question);
-            self.sheets.0.push(question);
-        } else {
-            self.load(source);
-        }
+        self.presses
+            .write(Press(Action::Saves(SavesAction::Load(source))));
     }
 
     /// A game that is not there any more is not asked about any more.
     pub(super) fn forget_questions(&mut self) {
         let shelf = &self.shelf;
-        self.sheets.0.retain(|sheet| match sheet {
+        let outdated = self.sheets.iter().filter(|sheet| match sheet {
             Sheet::Ask(Action::Saves(
                 SavesAction::Delete(number)
                 | SavesAction::Load(Source::Save(number) | Source::Backup(number)),
-            )) => shelf.stock.get(*number).is_some(),
-            _ => true,
+            )) => shelf.stock.get(*number).is_none(),
+            _ => false,
         });
+        self.requests.write_batch(outdated.map(Go::Close));
     }
 
     pub(super) fn tell(&mut self, key: &str, why: String) {
@@ -162,7 +155,7 @@ impl Loading<'_> {
     }
 }
 
-/// Does what buttons ask for. What is being asked about is not done yet.
+/// Does what buttons ask for.
 pub fn act(
     mut actions: MessageReader<Action>,
     kept: Res<Kept>,
@@ -171,9 +164,6 @@ pub fn act(
     mut loading: Loading,
 ) {
     for &action in actions.read() {
-        if loading.sheets.top() == Some(Sheet::Ask(action)) {
-            continue;
-        }
         if action == Action::Edit(TextField::SaveName) {
             typing.begin(TextField::SaveName, &loading.shelf.name);
         }
@@ -183,17 +173,15 @@ pub fn act(
         match action {
             SavesAction::Open => {
                 loading.shelf.stock.look();
-                if loading.sheets.top() != Some(Sheet::Saves) {
-                    loading.sheets.0.push(Sheet::Saves);
-                }
+                loading.requests.write(Go::Open(Sheet::Saves));
             }
             SavesAction::Name if may_save(&loading.session) => {
                 let saved = kept.saved(&loading.session);
                 let players = || sentences::players(&loading.book, &loading.session);
                 let name = saved.name().map_or_else(players, str::to_owned);
-                loading.shelf.name = name.chars().take(LONGEST).collect();
+                loading.shelf.name = name.chars().take(LONGEST_NAME).collect();
                 loading.shelf.stock.forget_saving();
-                loading.sheets.0.push(Sheet::SaveGame);
+                loading.requests.write(Go::Open(Sheet::SaveGame));
             }
             SavesAction::Name => {}
             SavesAction::Save => save(&kept, &mut loading),

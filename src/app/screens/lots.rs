@@ -1,12 +1,12 @@
 //! Drawing lots before a game: who picks, what came out, and then the game begins.
 
+use super::begin::Waiting;
 use crate::app::actions::{Action, Hand};
-use crate::app::flow::Screen;
+use crate::app::flow::{FlowSystems, Go, Screen};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter, icons};
 use crate::app::lots::Lots;
-use crate::app::play::{Intent, Seat, Setup, Show};
-use crate::app::setup::{Form, Library};
+use crate::app::play::{Intent, Seat, Setup};
 use crate::rules::Colour;
 use bevy::prelude::*;
 use bevy_egui::{
@@ -14,18 +14,13 @@ use bevy_egui::{
     egui::{self, Align2, pos2, vec2},
 };
 
-/// The game that waits for the lots, and the screen it was set up on.
-#[derive(Resource, Clone, Debug)]
-pub struct Waiting {
-    setup: Setup,
-    /// Where Back goes.
-    pub from: Screen,
-}
-
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (pick, begin_game).chain().run_if(in_state(Screen::Lots)),
+        (pick, begin_game)
+            .chain()
+            .in_set(FlowSystems::Act)
+            .run_if(in_state(Screen::Lots)),
     )
     .add_systems(OnEnter(Screen::Lots), offer)
     .add_systems(OnExit(Screen::Lots), put_away)
@@ -35,31 +30,6 @@ pub fn plugin(app: &mut App) {
             .in_set(InterfaceSystems::Paint)
             .run_if(in_state(Screen::Lots)),
     );
-}
-
-/// Begins a game that was set up: at once, or with lots. Says which screen is next.
-pub fn begin(
-    action: Action,
-    from: Screen,
-    form: &Form,
-    library: &Library,
-    commands: &mut Commands,
-    intents: &mut MessageWriter<Intent>,
-) -> Screen {
-    let form = match action {
-        Action::TwoPlayers => form.for_two(),
-        _ => form.clone(),
-    };
-    let setup = form.setup(&library.0);
-    if form.needs_lots() {
-        // What is seen below the hands.
-        intents.write(Intent::Show(Show::Board(setup.layout.clone())));
-        commands.insert_resource(Waiting { setup, from });
-        Screen::Lots
-    } else {
-        intents.write(Intent::Start(setup));
-        Screen::Table
-    }
 }
 
 fn offer(mut commands: Commands) {
@@ -89,7 +59,7 @@ fn begin_game(
     lots: Option<Res<Lots>>,
     waiting: Option<Res<Waiting>>,
     mut intents: MessageWriter<Intent>,
-    mut next: ResMut<NextState<Screen>>,
+    mut requests: MessageWriter<Go>,
 ) {
     let (Some(lots), Some(waiting)) = (lots, waiting) else {
         return;
@@ -97,9 +67,9 @@ fn begin_game(
     if let Some(starts) = lots.starts().filter(|_| lots.is_over()) {
         intents.write(Intent::Start(Setup {
             starts,
-            ..waiting.setup.clone()
+            ..waiting.0.clone()
         }));
-        next.set(Screen::Table);
+        requests.write(Go::To(Screen::Table));
     }
 }
 
@@ -108,7 +78,7 @@ fn paint(mut painter: Painter, lots: Option<Res<Lots>>, waiting: Option<Res<Wait
         return Ok(());
     };
     painter.paint("lots", egui::Order::Background, true, |canvas, screen| {
-        show(canvas, screen, &lots, &waiting.setup);
+        show(canvas, screen, &lots, &waiting.0);
     })
 }
 

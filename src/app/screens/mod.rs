@@ -19,9 +19,12 @@
 //! sheets that lie over
 //! any screen; Back closes the uppermost. A game that is left for the title is put aside and can be resumed there.
 
+mod begin;
 mod boards;
 mod builder;
+mod focus;
 mod frame;
+mod learn;
 mod lots;
 mod navigate;
 mod new_game;
@@ -35,25 +38,24 @@ mod title;
 pub use statistics::Regarded;
 pub use title::{DemoEnd, demo, demo_game};
 
-use crate::app::flow::{Screen, Sheets};
 use bevy::prelude::*;
 
 /// All screens but the table's own.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .init_resource::<Sheets>()
-        .add_plugins((
-            navigate::plugin,
-            frame::plugin,
-            title::plugin,
-            new_game::plugin,
-            lots::plugin,
-            settings::plugin,
-            statistics::plugin,
-            saves::plugin,
-            rules::plugin,
-            sheets::plugin,
-            builder::plugin,
-            boards::plugin,
-        ));
+    app.add_plugins((
+        navigate::plugin,
+        focus::plugin,
+        frame::plugin,
+        title::plugin,
+        new_game::plugin,
+        learn::plugin,
+        lots::plugin,
+        settings::plugin,
+        statistics::plugin,
+        saves::plugin,
+        rules::plugin,
+        sheets::plugin,
+        builder::plugin,
+        boards::plugin,
+    ));
 }

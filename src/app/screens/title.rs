@@ -124,7 +124,7 @@ fn paint(
             canvas.laid.occupy(screen);
             // Large sheets have the screen for themselves.
             if !matches!(
-                sheets.0.first(),
+                sheets.bottom(),
                 Some(
                     Sheet::Settings(_)
                         | Sheet::Statistics

@@ -245,7 +245,7 @@ fn one_line(name: &str) -> String {
     let name: String = name
         .chars()
         .filter(|letter| !letter.is_control())
-        .take(crate::app::interface::LONGEST)
+        .take(crate::files::LONGEST_NAME)
         .collect();
     name.trim().to_owned()
 }

@@ -4,8 +4,7 @@ use super::operator::Operator;
 use super::visits::Visiting;
 use super::{GameClock, Kiosk, Untouched};
 use crate::app::actions::{Action, KioskAction};
-use crate::app::flow::{Screen, Sheet, Sheets};
-use crate::app::hud::Hud;
+use crate::app::flow::{DisplayChange, Go, Screen, Sheet, Sheets};
 use crate::app::play::{Intent, Seat, Session, Setup};
 use crate::app::settings::Settings;
 use crate::app::setup::Library;
@@ -26,10 +25,10 @@ pub fn act(
     session: Res<Session>,
     mut kiosk: ResMut<Kiosk>,
     mut settings: ResMut<Settings>,
-    mut sheets: ResMut<Sheets>,
+    sheets: Res<Sheets>,
     (mut operator, mut untouched): (ResMut<Operator>, ResMut<Untouched>),
-    (mut visiting, mut clock, mut hud): (ResMut<Visiting>, ResMut<GameClock>, ResMut<Hud>),
-    mut next: ResMut<NextState<Screen>>,
+    (mut visiting, mut clock): (ResMut<Visiting>, ResMut<GameClock>),
+    mut requests: MessageWriter<Go>,
     mut intents: MessageWriter<Intent>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -37,20 +36,16 @@ pub fn act(
         let Action::Kiosk(action) = *action else {
             continue;
         };
-        if sheets.top() == Some(Sheet::Ask(Action::Kiosk(action))) {
-            // It is being asked about.
-            continue;
-        }
         match action {
             KioskAction::Wake => {
                 kiosk.has_played = false;
-                next.set(Screen::Choice);
+                requests.write(Go::To(Screen::Choice));
             }
             KioskAction::Speak(language) => {
                 settings.language = Some(language);
                 if sheets.is_empty() {
                     kiosk.has_played = false;
-                    next.set(Screen::Choice);
+                    requests.write(Go::To(Screen::Choice));
                 }
             }
             KioskAction::Against(_) | KioskAction::TwoPlayers => {
@@ -61,46 +56,43 @@ pub fn act(
                 clock.is_first_game = !kiosk.has_played;
                 let setup = kiosk.set_up(&library.0, [Seat::Person, other]);
                 intents.write(Intent::Start(setup));
-                *hud = Hud::default();
-                next.set(Screen::Table);
+                requests.write(Go::Display(DisplayChange::Reset));
+                requests.write(Go::To(Screen::Table));
             }
             KioskAction::Choose => {
                 untouched.0 = 0.0;
                 visiting.leave(&session, clock.seconds());
-                sheets.0.clear();
-                next.set(Screen::Choice);
+                requests.write(Go::To(Screen::Choice));
             }
             KioskAction::AskToLeave => {
                 // Nothing is lost by leaving a result, or a board without marbles.
                 let ask = Sheet::Ask(Action::Kiosk(KioskAction::Leave));
                 if session.is_under_way() {
-                    // Once, however often it is pressed.
-                    sheets.0.retain(|sheet| *sheet != ask);
-                    sheets.0.push(ask);
+                    requests.write(Go::Open(ask));
                 } else {
-                    sheets.0.clear();
-                    next.set(Screen::Attract);
+                    requests.write(Go::To(Screen::Attract));
                 }
             }
             KioskAction::Leave => {
                 visiting.leave(&session, clock.seconds());
-                sheets.0.clear();
-                next.set(Screen::Attract);
+                requests.write(Go::To(Screen::Attract));
             }
             KioskAction::Stay => {
                 untouched.0 = 0.0;
-                sheets.0.retain(|sheet| *sheet != Sheet::StillThere);
+                requests.write(Go::Close(Sheet::StillThere));
             }
-            KioskAction::Decline => sheets.0.retain(|sheet| !matches!(sheet, Sheet::Ask(_))),
+            KioskAction::Decline => {
+                let questions = sheets.iter().filter(|sheet| matches!(sheet, Sheet::Ask(_)));
+                requests.write_batch(questions.map(Go::Close));
+            }
             KioskAction::Operate if operator.is_locked() => {}
             KioskAction::Operate => {
                 operator.begin();
-                sheets.0.retain(|sheet| *sheet != Sheet::Operator);
-                sheets.0.push(Sheet::Operator);
+                requests.write(Go::Open(Sheet::Operator));
             }
             KioskAction::Digit(digit) => {
                 if !operator.type_digit(digit, &kiosk.stand.code) {
-                    sheets.0.retain(|sheet| *sheet != Sheet::Operator);
+                    requests.write(Go::Close(Sheet::Operator));
                 }
             }
             KioskAction::Erase => operator.erase(),
@@ -114,7 +106,7 @@ pub fn act(
             }
             KioskAction::Close => {
                 operator.close();
-                sheets.0.retain(|sheet| *sheet != Sheet::Operator);
+                requests.write(Go::Close(Sheet::Operator));
             }
             KioskAction::End if operator.is_open() => _ = exit.write(AppExit::Success),
             KioskAction::Volume(_) | KioskAction::Prefer(_) | KioskAction::End => {}

@@ -2,7 +2,7 @@
 
 use super::{Kiosk, Operator};
 use crate::app::actions::{Action, KioskAction};
-use crate::app::flow::{Sheet, Sheets};
+use crate::app::flow::{Press, Sheet, Sheets};
 use crate::app::interface::{InterfaceSystems, Painter};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -28,9 +28,9 @@ fn watch(
     sheets: Res<Sheets>,
     operator: Res<Operator>,
     mut held: Local<f32>,
-    mut actions: MessageWriter<Action>,
+    mut presses: MessageWriter<Press>,
 ) -> Result {
-    let is_open = sheets.0.contains(&Sheet::Operator);
+    let is_open = sheets.contains(Sheet::Operator);
     let mut is_held = false;
     painter.paint("corner", egui::Order::Tooltip, true, |canvas, screen| {
         let corner = Rect::from_min_size(screen.min, vec2(SIZE, SIZE));
@@ -45,7 +45,7 @@ fn watch(
         false => 0.0,
     };
     if before < HELD && *held >= HELD {
-        actions.write(Action::Kiosk(KioskAction::Operate));
+        presses.write(Press(Action::Kiosk(KioskAction::Operate)));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 //! concern, on this side or on that.
 
 use super::Kiosk;
-use crate::app::flow::{InputSystems, Screen, Sheets};
+use crate::app::flow::{FlowSystems, Screen, Sheets};
 use crate::app::interface::{Facing, Laid, Side};
 use crate::app::play::{PlaySystems, Session};
 use crate::app::table::{Rig, Seating};
@@ -20,14 +20,14 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            face.in_set(InputSystems),
+            face.in_set(FlowSystems::Act),
             look_down
                 .after(PlaySystems::Decide)
                 .run_if(not(in_state(Screen::Attract))),
         )
             .run_if(lies_flat),
     )
-    .add_systems(Update, seat.in_set(InputSystems));
+    .add_systems(Update, seat.in_set(FlowSystems::Act));
 }
 
 /// At a table that lies flat, the players sit opposite each other.

@@ -2,7 +2,7 @@
 
 use super::visits::Visiting;
 use super::{GameClock, Kiosk, passed};
-use crate::app::flow::{Screen, Sheet, Sheets};
+use crate::app::flow::{Go, Screen, Sheet, Sheets};
 use crate::app::motion::Pace;
 use crate::app::play::{Phase, Session};
 use bevy::input::keyboard::KeyboardInput;
@@ -49,7 +49,8 @@ pub fn notice(
     mut hands: Hands,
     time: Res<Time<Real>>,
     mut untouched: ResMut<Untouched>,
-    mut sheets: ResMut<Sheets>,
+    sheets: Res<Sheets>,
+    mut requests: MessageWriter<Go>,
     mut pace: Pace,
 ) {
     pace.keep();
@@ -60,7 +61,7 @@ pub fn notice(
         // Any key is a yes.
         (_, true) if is_asked => {
             untouched.0 = 0.0;
-            sheets.0.pop();
+            requests.write(Go::Close(Sheet::StillThere));
         }
         (false, false) => untouched.0 += passed(&time),
         _ => untouched.0 = 0.0,
@@ -76,8 +77,8 @@ pub fn leave(
     clock: Res<GameClock>,
     mut untouched: ResMut<Untouched>,
     mut visiting: ResMut<Visiting>,
-    mut sheets: ResMut<Sheets>,
-    mut next: ResMut<NextState<Screen>>,
+    sheets: Res<Sheets>,
+    mut requests: MessageWriter<Go>,
 ) {
     let stand = kiosk.stand();
     // How long nobody may touch anything before everything is left; nothing is left by itself
@@ -99,14 +100,13 @@ pub fn leave(
     };
     if untouched.0 >= patience.as_secs_f32() {
         visiting.leave(&session, clock.seconds());
-        sheets.0.clear();
-        next.set(Screen::Attract);
+        requests.write(Go::To(Screen::Attract));
         return;
     }
     let is_played = *screen.get() == Screen::Table && session.finish().is_none();
     let asks = is_played && untouched.0 >= stand.still_there_after.as_secs_f32();
     if asks && sheets.top() != Some(Sheet::StillThere) {
-        sheets.0.push(Sheet::StillThere);
+        requests.write(Go::Open(Sheet::StillThere));
     }
 }
 

@@ -7,8 +7,8 @@
 //!      └─────────────────────┴─────────────── no answer, "Leave" ─┴────────────────┘
 //! ```
 //!
-//! Everything that keys, gamepads and buttons ask for passes a [`Gate`]: what a stand does not
-//! offer is not asked for.
+//! A stand supplies the game's [`Policy`](crate::app::flow::Policy) and what the display offers: what
+//! it does not allow is not done, whoever asks for it.
 
 mod act;
 mod attract;
@@ -17,32 +17,30 @@ mod corner;
 mod face;
 mod fingers;
 mod flat;
-mod gate;
 mod health;
 mod heartbeat;
 mod idle;
 mod limit;
 mod logo;
-mod memory;
+pub mod memory;
 mod operator;
 mod pace;
 mod pad;
 mod page;
+mod policy;
 mod still_there;
 mod told;
-pub mod trial;
 mod visits;
 
-use crate::app::flow::{InputSystems, NavigateSystems};
+use crate::app::flow::{FlowSystems, Policy};
 pub use attract::Loop;
-pub use gate::Gate;
 pub use heartbeat::Heartbeat;
 pub use idle::Untouched;
 pub use limit::GameClock;
 pub use operator::Operator;
 pub use visits::{Visiting, now};
 
-use super::hud::LARGEST_FLAT_WORDS;
+use super::hud::{HudPolicy, LARGEST_FLAT_WORDS};
 use super::interface::Focus;
 use super::motion::stay_awake;
 use super::play::PlaySystems;
@@ -119,10 +117,18 @@ pub fn begin(world: &mut World, stand: Stand, folder: Option<&Path>) {
         games: 0,
         has_played: false,
     });
+    world.insert_resource(policy::policy());
     world.insert_resource(Logo::default());
     world.insert_resource(Health::begin());
     // Most touch it.
     world.resource_mut::<Focus>().by_keys = false;
+}
+
+/// Takes the stand down again: what follows is played as at home.
+pub fn end(world: &mut World) {
+    world.remove_resource::<Kiosk>();
+    world.insert_resource(Policy::default());
+    world.insert_resource(HudPolicy::default());
 }
 
 /// Everything a stand does.
@@ -143,14 +149,13 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (idle::notice, act::act)
-                    .chain()
-                    .in_set(InputSystems)
-                    .after(NavigateSystems),
+                (idle::notice, act::act).chain().in_set(FlowSystems::Act),
                 (limit::run_clock, visits::follow, pace::hurry)
                     .chain()
                     .in_set(PlaySystems::Follow),
-                idle::leave.after(PlaySystems::Follow),
+                (policy::supply, idle::leave)
+                    .chain()
+                    .after(PlaySystems::Follow),
             )
                 .run_if(resource_exists::<Kiosk>),
         )

@@ -37,10 +37,9 @@ use super::interface::Notice;
 use super::motion::Pace;
 use super::play::{Phase, Session};
 use super::settings::Settings;
-use super::showcase::Kiosk;
 use super::table::TableCamera;
 use super::words::Phrasebook;
-use crate::app::flow::Screen;
+use crate::app::flow::{Policy, Screen};
 use crate::assets::Assets;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -174,7 +173,7 @@ fn mix(
 /// Tells whoever can do something about it what is wrong, once for each kind.
 fn tell(
     book: Res<Phrasebook>,
-    kiosk: Option<Res<Kiosk>>,
+    policy: Res<Policy>,
     mut troubles: MessageReader<SoundTrouble>,
     mut told: Local<Vec<std::mem::Discriminant<SoundTrouble>>>,
     mut notices: MessageWriter<Notice>,
@@ -192,10 +191,10 @@ fn tell(
                 book.tell("notice-sound-broken", [("what", what.as_str().into())])
             }
         };
-        // At a stand it is for the operator, not for visitors.
-        match kiosk {
-            Some(_) => crate::cli::complain(&text),
-            None => _ = notices.write(Notice::new(text)),
+        if policy.shows_trouble {
+            notices.write(Notice::new(text));
+        } else {
+            crate::cli::complain(&text);
         }
     }
 }

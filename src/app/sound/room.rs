@@ -22,7 +22,7 @@ impl Room {
     pub fn open() -> Self {
         let mut app = App::new();
         app.add_plugins((AssetPlugin::default(), AudioPlugin));
-        crate::app::run_on_one_thread(&mut app);
+        crate::app::engine::run_on_one_thread(&mut app);
         app.finish();
         app.cleanup();
         Self(app)

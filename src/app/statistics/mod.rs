@@ -16,7 +16,7 @@ use super::clerk::Clerk;
 use super::motion::stay_awake;
 use super::play::PlaySystems;
 use crate::app::actions::Action;
-use crate::app::flow::{InputSystems, NavigateSystems, Sheet, Sheets};
+use crate::app::flow::{FlowSystems, Sheet, Sheets};
 use crate::files::{Statistics, StatisticsLog};
 use bevy::prelude::*;
 use log::Order;
@@ -45,25 +45,16 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             count::count.in_set(PlaySystems::Follow),
-            (begin_anew, look)
-                .chain()
-                .in_set(InputSystems)
-                .after(NavigateSystems),
+            (begin_anew, look).chain().in_set(FlowSystems::Act),
         ),
     )
     .add_systems(Last, log::hear.before(stay_awake));
 }
 
-/// Whoever wants to begin anew has answered a question first, which is gone by now.
-fn begin_anew(
-    sheets: Res<Sheets>,
-    mut actions: MessageReader<Action>,
-    mut clerk: Option<ResMut<Clerk<Order>>>,
-) {
-    let asks = sheets.top() == Some(Sheet::Ask(Action::ResetStatistics));
+/// Begins the statistics anew.
+fn begin_anew(mut actions: MessageReader<Action>, mut clerk: Option<ResMut<Clerk<Order>>>) {
     for action in actions.read() {
         if *action == Action::ResetStatistics
-            && !asks
             && let Some(clerk) = &mut clerk
         {
             clerk.order(Order::BeginAnew);
@@ -74,7 +65,7 @@ fn begin_anew(
 
 /// The page shows what is in the log when it is opened: somebody else may have written to it.
 fn look(sheets: Res<Sheets>, mut was_open: Local<bool>, clerk: Option<ResMut<Clerk<Order>>>) {
-    let is_open = sheets.0.contains(&Sheet::Statistics);
+    let is_open = sheets.contains(Sheet::Statistics);
     if is_open
         && !*was_open
         && let Some(mut clerk) = clerk

@@ -7,9 +7,9 @@ use crate::stage::Stage;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use kulami::app::Setting;
+use kulami::app::Launch;
 use kulami::app::actions::{Action, Ease, KioskAction};
-use kulami::app::flow::{Screen, Sheet, Sheets};
+use kulami::app::flow::{Go, Screen, Sheet, Sheets};
 use kulami::app::play::sentences;
 use kulami::app::play::{AtRest, Intent, Phase, Purpose, Seat};
 use kulami::app::showcase::{GameClock, Loop, Untouched, Visiting};
@@ -28,10 +28,10 @@ fn usual() -> Stand {
 }
 
 fn start(stand: Stand, folder: Option<&Path>) -> Stage {
-    let mut stage = Stage::with(Setting {
+    let mut stage = Stage::with(Launch {
         screen: Screen::Attract,
         stand: Some((stand, folder.map(Path::to_owned))),
-        ..Setting::new(Assets::built_in())
+        ..Launch::new(Assets::built_in())
     });
     stage.settle_words();
     stage
@@ -311,7 +311,7 @@ fn two_steps_back_in_one_frame_open_nothing() {
         Sheet::StillThere,
         Sheet::Operator,
     ] {
-        stage.world().resource_mut::<Sheets>().0.push(sheet);
+        stage.world().write_message(Go::Open(sheet));
         stage.settle_words();
         assert_eq!(stage.sheet(), Some(sheet));
         stage.key_and_pad(KeyCode::Escape, GamepadButton::East);
@@ -321,7 +321,7 @@ fn two_steps_back_in_one_frame_open_nothing() {
     // Nor do two questions lie over each other.
     stage.key_and_pad(KeyCode::Escape, GamepadButton::East);
     stage.settle_words();
-    assert_eq!(stage.world().resource::<Sheets>().0.len(), 1);
+    assert_eq!(stage.world().resource::<Sheets>().len(), 1);
     stage.click(Action::Yes);
     stage.settle_words();
     assert_eq!((stage.screen(), stage.sheet()), (Screen::Attract, None));

@@ -28,7 +28,7 @@ pub fn paint(
     measured: Res<Measured>,
     library: Res<Library>,
 ) -> Result {
-    if !sheets.0.contains(&Sheet::Boards) {
+    if !sheets.contains(Sheet::Boards) {
         return Ok(());
     }
     let is_top = sheets.top() == Some(Sheet::Boards);

@@ -9,7 +9,7 @@ pub use board::{board_name, room as board_room};
 pub use panel::caption;
 
 use crate::app::actions::{Action, FormChange, TextField};
-use crate::app::flow::{InputSystems, NavigateSystems, Screen, Sheets};
+use crate::app::flow::{FlowSystems, Screen, Sheets};
 use crate::app::game_assets::GameAssets;
 use crate::app::interface::{InterfaceSystems, Notice, Painter, Typing};
 use crate::app::play::{Fact, Intent, PlaySystems, Session, Show};
@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                change.in_set(InputSystems).after(NavigateSystems),
+                change.in_set(FlowSystems::Act),
                 // A game that was just started is not to be covered by its board.
                 lay_out
                     .before(PlaySystems::Decide)

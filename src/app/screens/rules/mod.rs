@@ -36,7 +36,7 @@ pub fn paint(
     assets: Res<GameAssets>,
     mut album: ResMut<Album>,
 ) -> Result {
-    if !sheets.0.contains(&Sheet::Rules) {
+    if !sheets.contains(Sheet::Rules) {
         return Ok(());
     }
     let is_top = sheets.top() == Some(Sheet::Rules);

@@ -21,9 +21,9 @@ pub fn plugin(app: &mut App) {
 }
 
 pub fn paint(mut painter: Painter, sheets: Res<Sheets>, shelf: Res<Shelf>) -> Result {
-    let mut open = sheets.0.iter().rev();
+    let mut open = sheets.iter().rev();
     let open = open.find(|sheet| matches!(sheet, Sheet::Saves | Sheet::SaveGame));
-    let Some(&open) = open else {
+    let Some(open) = open else {
         return Ok(());
     };
     let is_top = sheets.top() == Some(open);

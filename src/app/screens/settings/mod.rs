@@ -5,7 +5,7 @@ mod pages;
 
 use crate::app::actions::{Action, Change, Page, Switch};
 use crate::app::controls::{Bindings, KeyLabels, Listening};
-use crate::app::flow::{InputSystems, NavigateSystems, Screen, Sheet, Sheets};
+use crate::app::flow::{FlowSystems, Screen, Sheet, Sheets};
 
 use super::sheets;
 use crate::app::interface::theme::{Type, palette, radius, space};
@@ -35,10 +35,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Listening>()
         .add_systems(
             Update,
-            (change, controls::listen)
-                .chain()
-                .in_set(InputSystems)
-                .after(NavigateSystems),
+            (change, controls::listen).chain().in_set(FlowSystems::Act),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -49,7 +46,6 @@ pub fn plugin(app: &mut App) {
 /// Changes settings as buttons and keys ask for it.
 fn change(
     screen: Res<State<Screen>>,
-    sheets: Res<Sheets>,
     mut actions: MessageReader<Action>,
     mut settings: ResMut<Settings>,
 ) {
@@ -57,8 +53,7 @@ fn change(
         let mut wanted = settings.clone();
         match *action {
             Action::Change(change) => wanted.change(change),
-            // Those who reset have answered a question first, which is gone by now.
-            Action::ResetSettings if sheets.top() != Some(Sheet::Ask(Action::ResetSettings)) => {
+            Action::ResetSettings => {
                 wanted = Settings {
                     language: settings.language,
                     ..default()
@@ -102,8 +97,8 @@ pub fn paint(
     (bindings, labels): (Res<Bindings>, Res<KeyLabels>),
     listening: Res<Listening>,
 ) -> Result {
-    let open = sheets.0.iter().rev().find_map(|sheet| match sheet {
-        Sheet::Settings(page) => Some(*page),
+    let open = sheets.iter().rev().find_map(|sheet| match sheet {
+        Sheet::Settings(page) => Some(page),
         _ => None,
     });
     let Some(page) = open else {

@@ -7,7 +7,7 @@ mod table;
 
 use super::sheets;
 use crate::app::actions::{Action, Regard};
-use crate::app::flow::{InputSystems, Sheet, Sheets};
+use crate::app::flow::{FlowSystems, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Button, Canvas, Choice, Face, InterfaceSystems, Painter, icons};
 use crate::app::play::sentences;
@@ -50,7 +50,7 @@ impl Regarded {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Regarded>()
-        .add_systems(Update, choose.in_set(InputSystems))
+        .add_systems(Update, choose.in_set(FlowSystems::Act))
         .add_systems(
             EguiPrimaryContextPass,
             paint.in_set(InterfaceSystems::PaintOver),
@@ -73,7 +73,7 @@ pub fn paint(
     record: Res<Record>,
     regarded: Res<Regarded>,
 ) -> Result {
-    if !sheets.0.contains(&Sheet::Statistics) {
+    if !sheets.contains(Sheet::Statistics) {
         return Ok(());
     }
     let is_top = sheets.top() == Some(Sheet::Statistics);

@@ -1,9 +1,8 @@
 //! Buttons, sheets, and what is pointed at.
 
 use crate::app::actions::{Action, Change};
-use crate::app::flow::{Screen, Sheets};
+use crate::app::flow::{Display, Screen, Sheets};
 use crate::app::hints::{HintLevel, Hints};
-use crate::app::hud::Hud;
 use crate::app::interface::{Focus, Notice, Pressed};
 use crate::app::play::{Phase, Session};
 use crate::app::settings::Settings;
@@ -41,11 +40,11 @@ pub fn hear_buttons(
 /// What opens and closes over the screen.
 pub fn hear_sheets(
     sheets: Res<Sheets>,
-    hud: Res<Hud>,
+    hud: Res<Display>,
     mut before: Local<usize>,
     mut heard: MessageWriter<Heard>,
 ) {
-    let open = sheets.0.len() + usize::from(hud.list);
+    let open = sheets.len() + usize::from(hud.list);
     let sound = match open.cmp(&before) {
         std::cmp::Ordering::Greater => Sound::Open,
         std::cmp::Ordering::Less => Sound::Close,

@@ -1,27 +1,71 @@
 //! What passes on a stand, and what is meant by it there.
 
-use super::Kiosk;
+use super::{GameClock, Kiosk};
 use crate::app::actions::{Action, KioskAction};
-use crate::app::flow::{Screen, Sheet, Sheets};
-use bevy::ecs::system::SystemParam;
+use crate::app::flow::{Policy, Screen, Sheet};
+use crate::app::hud::{FooterButton, Guests, HudPolicy};
+use crate::app::interface::{Button, Canvas, Face, icons};
+use crate::app::play::{Phase, Session, sentences};
 use bevy::prelude::*;
 
-/// Lets through what may be asked for. Where there is no stand, that is everything.
-#[derive(SystemParam)]
-pub struct Gate<'w> {
-    kiosk: Option<Res<'w, Kiosk>>,
-    screen: Res<'w, State<Screen>>,
-    sheets: Res<'w, Sheets>,
+/// The policy of a stand: what it does not offer is not permitted, files and trouble are nothing
+/// for visitors.
+pub fn policy() -> Policy {
+    Policy {
+        permit,
+        takes_files: false,
+        shows_trouble: false,
+    }
 }
 
-impl Gate<'_> {
-    /// What becomes of an action.
-    pub fn pass(&self, action: Action) -> Option<Action> {
-        match self.kiosk {
-            None => Some(action),
-            Some(_) => permit(action, *self.screen.get(), self.sheets.top()),
-        }
-    }
+/// The small buttons at the foot of the screen.
+pub fn footer(session: &Session) -> Vec<FooterButton> {
+    vec![
+        (icons::LIGHTBULB, Action::Hint, session.is_persons_turn()),
+        (icons::UNDO_2, Action::TakeBack, session.may_take_back()),
+        (icons::HOUSE, Action::Kiosk(KioskAction::AskToLeave), true),
+    ]
+}
+
+/// What to do after a game: few things, and large.
+pub fn result(canvas: &Canvas, session: &Session) -> [Vec<Button>; 2] {
+    let again = sentences::next_game(canvas.book, session);
+    let other = Action::Kiosk(KioskAction::Choose);
+    let leave = Action::Kiosk(KioskAction::Leave);
+    let next = vec![
+        Button::new(again, Action::Rematch)
+            .icon(icons::ROTATE_CCW)
+            .face(Face::Primary),
+        Button::new(canvas.say("another-game"), other).icon(icons::PLUS),
+    ];
+    let last = vec![
+        Button::new(canvas.say("look-at-board"), Action::LookAtBoard)
+            .icon(icons::EYE)
+            .face(Face::Words),
+        Button::new(canvas.say("leave"), leave)
+            .icon(icons::HOUSE)
+            .face(Face::Words),
+    ];
+    [next, last]
+}
+
+/// Tells the display what a stand offers at this turn.
+pub fn supply(
+    kiosk: Res<Kiosk>,
+    clock: Res<GameClock>,
+    session: Res<Session>,
+    phase: Res<State<Phase>>,
+    mut policy: ResMut<HudPolicy>,
+) {
+    *policy = HudPolicy {
+        is_flat: kiosk.is_flat(),
+        guests: Some(Guests {
+            footer,
+            result,
+            told: clock.told(&session, *phase.get()),
+            time_left: clock.left(&kiosk, &session),
+        }),
+    };
 }
 
 fn permit(action: Action, screen: Screen, top: Option<Sheet>) -> Option<Action> {

@@ -1,4 +1,4 @@
-//! What a stand adds to the display: a sentence for newcomers, and the time that is left.
+//! What guests see besides: a sentence for newcomers, and the time that is left.
 
 use super::Scene;
 use super::layout::Shape;
@@ -11,7 +11,7 @@ const LAST: f32 = 60.0;
 
 /// Words on a card at the foot of the screen, where hands are: beside the buttons, or above them.
 pub fn show_tip(canvas: &mut Canvas, scene: &Scene, buttons_from: f32) {
-    let Some(said) = scene.told else {
+    let Some(said) = scene.told() else {
         return;
     };
     let text = canvas.say(said);
@@ -46,7 +46,7 @@ pub fn show_tip(canvas: &mut Canvas, scene: &Scene, buttons_from: f32) {
 
 /// The clock: in the middle above, or above the buttons of whoever sits there.
 pub fn show_clock(canvas: &mut Canvas, scene: &Scene) {
-    let Some(left) = scene.time_left else {
+    let Some(left) = scene.guests.and_then(|guests| guests.time_left) else {
         return;
     };
     let seconds = left.ceil() as u32;

@@ -172,7 +172,7 @@ fn rest(room: &mut Room, seen: &mut Seen) -> Result<(), Failure> {
         step(room, seen)?;
         left_alone += FRAME;
         if Instant::now() > patience && left_alone > 2 * longest {
-            let sheets = &room.app.world().resource::<Sheets>().0;
+            let sheets = room.app.world().resource::<Sheets>();
             return Err(Failure::Stuck(format!("{:?}, {sheets:?}", room.screen())));
         }
     }

@@ -8,13 +8,16 @@ mod soak;
 pub use monkey::monkey;
 pub use soak::soak;
 
-use super::{Kiosk, Operator};
+use crate::app::engine::{offscreen_engine, unseen_engine};
 use crate::app::flow::{Screen, Sheet, Sheets};
+use crate::app::game::add_game;
 use crate::app::graphics::{self, NoAdapter};
 use crate::app::interface::Typing;
+use crate::app::launch::Launch;
 use crate::app::play::Session;
+use crate::app::quality::Quality;
+use crate::app::showcase::{Kiosk, Operator};
 use crate::app::table::TableCamera;
-use crate::app::{Quality, Setting, add_game, offscreen_engine, unseen_engine};
 use crate::assets::Assets;
 use crate::showcase::Stand;
 use bevy::app::PluginGroupBuilder;
@@ -106,11 +109,11 @@ impl Room {
         app.add_plugins(engine);
         add_game(
             &mut app,
-            Setting {
+            Launch {
                 screen: Screen::Attract,
                 stand: Some((stand, None)),
                 quality: Quality::Low,
-                ..Setting::new(assets.clone())
+                ..Launch::new(assets.clone())
             },
         );
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
@@ -189,7 +192,7 @@ impl Room {
                     | Sheet::Ask(crate::app::actions::Action::Kiosk(_))
             )
         };
-        let mut sheets = world.resource::<Sheets>().0.iter();
+        let mut sheets = world.resource::<Sheets>().iter();
         if let Some(sheet) = sheets.find(|sheet| !is_of_stand(sheet)) {
             return Err(Failure::Escape(format!("{sheet:?}")));
         }
@@ -224,6 +227,7 @@ impl Room {
 mod tests {
     use super::*;
     use crate::app::actions::{Action, Page, TextField};
+    use crate::app::flow::{Go, jump};
 
     fn room() -> Room {
         let assets = Assets::built_in();
@@ -244,11 +248,11 @@ mod tests {
         assert_eq!(after(|_| ()), Ok(()));
         let is_escape = |outcome| matches!(outcome, Err(Failure::Escape(_)));
         assert!(is_escape(after(|world| {
-            world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            jump(world, Screen::Title, []);
         })));
         assert!(is_escape(after(|world| {
-            let mut sheets = world.resource_mut::<Sheets>();
-            sheets.0.push(Sheet::Settings(Page::default()));
+            let settings = Sheet::Settings(Page::default());
+            _ = world.write_message(Go::Open(settings));
         })));
         assert!(is_escape(after(|world| {
             let mut typing = world.resource_mut::<Typing>();

@@ -1,12 +1,12 @@
 //! What is said in a lesson, how far it is, and buttons to go about in it: at the foot of the
 //! screen.
 
-use super::{Learning, Mistake};
 use crate::app::actions::{Action, LearnAction};
 use crate::app::flow::{Screen, Sheets};
 use crate::app::hud::HudLayout;
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter, icons};
+use crate::app::learning::{Learning, Mistake, sentences};
 use crate::app::play::{Counting, Session};
 use crate::lesson::LEARNER;
 use crate::rules::Colour;
@@ -67,7 +67,7 @@ fn show(
         pos2(inner.left(), top + space::S),
         pos2(inner.right(), bottom - space::M),
     );
-    let sentence = super::sentences::instruction(canvas.book, session, learning, is_done);
+    let sentence = sentences::instruction(canvas.book, session, learning, is_done);
     let room = match learning.mistake() {
         _ if is_done => sign(canvas, room, icons::CHECK, palette::BRASS),
         Some(Mistake::Refused(..)) => {

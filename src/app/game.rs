@@ -1,0 +1,90 @@
+//! The game put together from its plugins.
+
+use super::engine::run_on_one_thread;
+use super::flow::{self, Screen};
+use super::game_assets::GameAssets;
+use super::launch::Launch;
+use super::settings::Suited;
+use super::table::{Arrangement, CurrentPlan, Plan, Theme};
+use super::words::Phrasebook;
+use super::{
+    boards, building, diagnostics, graphics, hints, hud, input, interface, learning, lots, motion,
+    play, redraw, reveal, review, saving, screens, settings, showcase, sound, statistics, table,
+};
+use bevy::prelude::*;
+
+/// The game, on top of one of the engines.
+pub fn add_game(app: &mut App, launch: Launch) {
+    let (theme, problem) = Theme::load(&launch.assets, "birch");
+    if let Some(problem) = problem {
+        crate::cli::complain(&problem);
+    }
+    run_on_one_thread(app);
+    let session = saving::begin(
+        app,
+        launch.data.as_deref(),
+        launch.setup,
+        launch.game,
+        launch.screen == Screen::Title,
+    );
+    let plan = Plan::new(session.game().layout().clone(), Arrangement::default());
+    let (settings, trouble) = match &launch.stand {
+        Some((stand, _)) => (showcase::settings(stand), None),
+        None => settings::load(&launch.store),
+    };
+    let suited = Suited {
+        quality: launch.quality,
+        language: launch.language,
+    };
+    let language = settings.language.unwrap_or(suited.language);
+    let (book, problems) = Phrasebook::load(&launch.assets, language);
+    for problem in problems {
+        crate::cli::complain(&problem);
+    }
+    if let Some(trouble) = trouble {
+        app.insert_resource(trouble);
+    }
+    statistics::begin(app, launch.data.as_deref());
+    learning::begin(app, &launch.assets, &launch.store);
+    boards::begin(app, &launch.assets, launch.data.as_deref(), &launch.store);
+    sound::add(app, launch.sound, &launch.assets);
+    app.insert_resource(GameAssets(launch.assets))
+        .insert_resource(book)
+        .insert_resource(theme)
+        .insert_resource(settings.quality.unwrap_or(suited.quality))
+        .insert_resource(settings)
+        .insert_resource(suited)
+        .insert_resource(launch.store)
+        .insert_resource(CurrentPlan(plan))
+        .insert_resource(session)
+        .add_plugins((
+            motion::plugin,
+            redraw::plugin,
+            graphics::plugin,
+            play::plugin,
+            table::plugin,
+            reveal::plugin,
+            lots::plugin,
+            hints::plugin,
+            review::plugin,
+            building::plugin,
+            boards::plugin,
+        ))
+        .add_plugins((
+            interface::plugin,
+            flow::plugin,
+            input::plugin,
+            hud::plugin,
+            screens::plugin,
+            settings::plugin,
+            saving::plugin,
+            statistics::plugin,
+            learning::plugin,
+            diagnostics::plugin,
+            showcase::plugin,
+        ))
+        .insert_state(launch.screen);
+    if let Some((stand, folder)) = launch.stand {
+        showcase::begin(app.world_mut(), stand, folder.as_deref());
+    }
+}

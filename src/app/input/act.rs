@@ -1,0 +1,104 @@
+//! What permitted actions mean for the game on the table.
+
+use crate::app::actions::Action;
+use crate::app::flow::Screen;
+use crate::app::play::{Intent, Session, Setup, Watch};
+use crate::app::setup::{BoardKind, Form, Library};
+use crate::app::table::{Pending, Rig};
+use crate::rules::{Colour, Layout};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// Moves the camera.
+pub fn look_around(
+    screen: Res<State<Screen>>,
+    mut actions: MessageReader<Action>,
+    mut rig: ResMut<Rig>,
+) {
+    for action in actions.read() {
+        if matches!(screen.get(), Screen::Title | Screen::Attract) {
+            continue;
+        }
+        match action {
+            // There it turns tiles.
+            Action::TurnBoard if *screen.get() == Screen::Builder => {}
+            Action::TopView => rig.toggle_top_view(),
+            Action::ResetView => rig.reset(),
+            Action::TurnBoard => rig.yaw.to += std::f32::consts::PI,
+            _ => {}
+        }
+    }
+}
+
+/// Turns actions into wishes for the referee, and watches games between computers.
+pub fn act(
+    session: Res<Session>,
+    library: Res<Library>,
+    form: Res<Form>,
+    mut actions: MessageReader<Action>,
+    mut watch: ResMut<Watch>,
+    mut pending: ResMut<Pending>,
+    mut intents: MessageWriter<Intent>,
+) {
+    if session.is_changed() {
+        pending.set_if_neq(Pending(None));
+    }
+    for &action in actions.read() {
+        let intent = match action {
+            Action::TakeBack => {
+                // Computers that play each other would place at once what was taken back.
+                watch.paused |= !session.has_person();
+                Some(Intent::TakeBack)
+            }
+            Action::Redo => Some(Intent::Redo),
+            Action::Resign => Some(Intent::Resign),
+            Action::NewBoard => Some(on_another_board(&session, &form, &library)),
+            Action::Restart => Some(from_the_beginning(&session)),
+            Action::Rematch => Some(Intent::Rematch { swap: false }),
+            Action::SwapSides => Some(Intent::Rematch { swap: true }),
+            Action::BestOf(games) => Some(Intent::BestOf(games)),
+            Action::Pause => {
+                watch.paused = !watch.paused;
+                None
+            }
+            Action::Step => {
+                *watch = Watch {
+                    paused: true,
+                    steps: 1,
+                };
+                None
+            }
+            Action::Back => {
+                pending.set_if_neq(Pending(None));
+                None
+            }
+            _ => None,
+        };
+        intents.write_batch(intent);
+    }
+}
+
+fn same_players(session: &Session, layout: Arc<Layout>, starts: Colour) -> Intent {
+    Intent::Start(Setup {
+        layout,
+        rules: session.game().rules(),
+        starts,
+        seats: Colour::BOTH.map(|colour| session.seat(colour)),
+        names: Colour::BOTH.map(|colour| session.name(colour).to_owned()),
+    })
+}
+
+/// The same players on another board of the kind that was chosen last.
+fn on_another_board(session: &Session, form: &Form, library: &Library) -> Intent {
+    let mut form = form.clone();
+    form.reroll();
+    if !matches!(form.board, BoardKind::Irregular) {
+        form.board = BoardKind::Square;
+    }
+    same_players(session, form.layout(&library.0), !session.game().starts())
+}
+
+fn from_the_beginning(session: &Session) -> Intent {
+    let game = session.game();
+    same_players(session, game.layout().clone(), game.starts())
+}

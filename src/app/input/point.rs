@@ -1,0 +1,120 @@
+//! Pointing at fields with keys, and placing marbles.
+
+use crate::app::actions::{Action, LearnAction};
+use crate::app::flow::{Press, Screen, Sheets};
+use crate::app::interface::Focus;
+use crate::app::play::{Intent, Phase, Session};
+use crate::app::table::{ConfirmsMoves, CurrentPlan, Cursor, Pending, Plan, Rig};
+use crate::rules::Field;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// Arrows move the cursor from field to field, over gaps, the way they point on the screen.
+pub fn move_cursor(
+    plan: Res<CurrentPlan>,
+    session: Res<Session>,
+    rig: Res<Rig>,
+    focus: Res<Focus>,
+    mut actions: MessageReader<Action>,
+    mut cursor: ResMut<Cursor>,
+) {
+    for action in actions.read() {
+        if focus.takes_keys() {
+            continue;
+        }
+        let direction = match action {
+            Action::Left => Vec2::NEG_X,
+            Action::Right => Vec2::X,
+            Action::Up => Vec2::NEG_Y,
+            Action::Down => Vec2::Y,
+            _ => continue,
+        };
+        // What is up on the screen depends on where the camera stands, to a quarter turn.
+        let quarter =
+            (rig.yaw.to / std::f32::consts::FRAC_PI_2).round() * std::f32::consts::FRAC_PI_2;
+        let direction = Vec2::from_angle(-quarter).rotate(direction);
+        let field = match cursor.field {
+            None => first_field(&session),
+            Some(from) => next_field(&plan.0, from, direction).or(Some(from)),
+        };
+        *cursor = Cursor {
+            field,
+            by_keys: true,
+        };
+    }
+}
+
+/// Where the cursor appears: a legal field, if there is one.
+fn first_field(session: &Session) -> Option<Field> {
+    let game = session.game();
+    game.legal().first().or(game.position().last())
+}
+
+/// The nearest field that way, rather straight ahead than to the side.
+fn next_field(plan: &Plan, from: Field, direction: Vec2) -> Option<Field> {
+    let start = plan.field(from).xz();
+    Field::all()
+        .filter_map(|field| {
+            let step = plan.field(field).xz() - start;
+            let ahead = step.dot(direction);
+            let aside = step.dot(direction.perp()).abs();
+            (ahead > 0.5).then_some((field, ahead + 3.0 * aside))
+        })
+        .min_by(|(_, one), (_, other)| one.total_cmp(other))
+        .map(|(field, _)| field)
+}
+
+/// Enter places a marble, hurries the count on, and goes on after the result.
+pub fn confirm(
+    cursor: Res<Cursor>,
+    focus: Res<Focus>,
+    phase: Res<State<Phase>>,
+    screen: Res<State<Screen>>,
+    sheets: Res<Sheets>,
+    mut actions: MessageReader<Action>,
+    mut presses: MessageWriter<Press>,
+    mut placing: Placing,
+) {
+    let pressed = actions
+        .read()
+        .filter(|action| **action == Action::Confirm)
+        .count();
+    if pressed == 0 || focus.on.is_some() || !sheets.is_empty() {
+        return;
+    }
+    match phase.get() {
+        Phase::Revealing => _ = presses.write(Press(Action::SkipReveal)),
+        _ if focus.is_modal && *screen.get() == Screen::Learn => {
+            presses.write(Press(Action::Learn(LearnAction::Next)));
+        }
+        Phase::Over if focus.is_modal => _ = presses.write(Press(Action::Rematch)),
+        _ => {
+            if let Some(field) = cursor.field {
+                placing.press(field);
+            }
+        }
+    }
+}
+
+/// Places marbles: at the first press, or at the second.
+#[derive(SystemParam)]
+pub struct Placing<'w> {
+    confirms: Res<'w, ConfirmsMoves>,
+    session: Res<'w, Session>,
+    pending: ResMut<'w, Pending>,
+    intents: MessageWriter<'w, Intent>,
+}
+
+impl Placing<'_> {
+    /// Somebody presses a field.
+    pub fn press(&mut self, field: Field) {
+        let is_legal =
+            self.session.is_persons_turn() && self.session.game().refusal(field).is_none();
+        if self.confirms.0 && is_legal && self.pending.0 != Some(field) {
+            self.pending.0 = Some(field);
+            return;
+        }
+        self.pending.set_if_neq(Pending(None));
+        self.intents.write(Intent::Place(field));
+    }
+}

@@ -1,0 +1,81 @@
+//! Running the game in a window.
+
+use super::engine::engine;
+use super::flow::Screen;
+use super::game::add_game;
+use super::graphics::suggested_quality;
+use super::launch::Launch;
+use super::store::Store;
+use super::words::Language;
+use super::{display, showcase, sound};
+use crate::assets::Assets;
+use crate::files::{SavedGame, data_folder};
+use crate::showcase::Stand;
+use bevy::prelude::*;
+use bevy::window::ExitCondition;
+use std::process::ExitCode;
+
+/// Opens the window and plays until it is closed; at first the game that is given, if one is.
+pub fn run(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
+    let launch = Launch {
+        screen: match game {
+            Some(_) => Screen::Table,
+            None => Screen::Title,
+        },
+        game,
+        language: Language::of_system(),
+        store: Store::of_player(),
+        data: data_folder(),
+        sound: sound::Output::Speakers,
+        ..Launch::new(assets.clone())
+    };
+    run_in_window(launch, WindowPlugin::default())
+}
+
+/// Runs a stand until its operator ends it. Nothing is kept of it but its table of games.
+pub fn run_stand(assets: &Assets, stand: Stand) -> ExitCode {
+    let launch = Launch {
+        screen: Screen::Attract,
+        sound: sound::Output::Speakers,
+        stand: Some((stand, data_folder())),
+        ..Launch::new(assets.clone())
+    };
+    // Nobody else closes it.
+    let window = WindowPlugin {
+        close_when_requested: false,
+        exit_condition: ExitCondition::DontExit,
+        ..default()
+    };
+    run_in_window(launch, window)
+}
+
+fn run_in_window(launch: Launch, window: WindowPlugin) -> ExitCode {
+    if let Err(missing) = display::check() {
+        crate::cli::complain(&missing);
+        return ExitCode::FAILURE;
+    }
+    let quality = match suggested_quality() {
+        Ok(quality) => quality,
+        Err(missing) => {
+            crate::cli::complain(&missing);
+            return ExitCode::FAILURE;
+        }
+    };
+    let window = WindowPlugin {
+        primary_window: Some(Window {
+            title: "Kulami".to_owned(),
+            name: Some("kulami".to_owned()),
+            resolution: (1280, 720).into(),
+            ..default()
+        }),
+        ..window
+    };
+    let mut app = App::new();
+    app.add_plugins(engine().set(window))
+        .insert_resource(showcase::Heartbeat::of_environment());
+    add_game(&mut app, Launch { quality, ..launch });
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}

@@ -1,0 +1,53 @@
+//! Beginning games: at once, as set up, with lots, or where one was left.
+
+use crate::app::actions::Action;
+use crate::app::flow::{Go, Screen};
+use crate::app::play::{Intent, Setup, Show};
+use crate::app::setup::{Form, Library};
+use bevy::prelude::*;
+
+/// The game that waits for the lots.
+#[derive(Resource, Clone, Debug)]
+pub struct Waiting(pub Setup);
+
+/// Begins the games that actions ask for, and ends the program.
+pub fn begin(
+    screen: Res<State<Screen>>,
+    form: Res<Form>,
+    library: Res<Library>,
+    mut commands: Commands,
+    mut actions: MessageReader<Action>,
+    mut requests: MessageWriter<Go>,
+    mut intents: MessageWriter<Intent>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for action in actions.read() {
+        let setup = match action {
+            Action::Quit => {
+                exit.write(AppExit::Success);
+                continue;
+            }
+            Action::Resume => {
+                intents.write(Intent::Resume);
+                requests.write(Go::To(Screen::Table));
+                continue;
+            }
+            Action::Play => form.quick_setup(&library.0),
+            Action::TwoPlayers => form.for_two().setup(&library.0),
+            Action::StartGame => form.setup(&library.0),
+            _ => continue,
+        };
+        if form.needs_lots() && *action != Action::Play {
+            // What is seen below the hands.
+            intents.write(Intent::Show(Show::Board(setup.layout.clone())));
+            commands.insert_resource(Waiting(setup));
+            requests.write(Go::Visit {
+                to: Screen::Lots,
+                from: *screen.get(),
+            });
+        } else {
+            intents.write(Intent::Start(setup));
+            requests.write(Go::To(Screen::Table));
+        }
+    }
+}
