@@ -10,7 +10,7 @@ use crate::app::play::{Intent, Seat, Setup};
 use crate::app::settings::Settings;
 use crate::app::table::{Aids, Cursor, Rig};
 use crate::app::words::Language;
-use crate::app::{Quality, showcase};
+use crate::app::{quality::Quality, showcase};
 use crate::rules::generate::{Seed, irregular};
 use crate::rules::notation::parse_field;
 use crate::rules::{Colour, Field, Layout, RuleSet};
