@@ -149,13 +149,13 @@ pub fn run_stand(assets: &Assets, stand: Stand) -> ExitCode {
 
 fn run_in_window(setting: Setting, window: WindowPlugin) -> ExitCode {
     if let Err(missing) = display::check() {
-        crate::cli::complain(&missing);
+        crate::report::problem(&missing);
         return ExitCode::FAILURE;
     }
     let quality = match suggested_quality() {
         Ok(quality) => quality,
         Err(missing) => {
-            crate::cli::complain(&missing);
+            crate::report::problem(&missing);
             return ExitCode::FAILURE;
         }
     };
@@ -235,7 +235,7 @@ fn run_on_one_thread(app: &mut App) {
 pub fn add_game(app: &mut App, setting: Setting) {
     let (theme, problem) = Theme::load(&setting.assets, "birch");
     if let Some(problem) = problem {
-        crate::cli::complain(&problem);
+        crate::report::problem(&problem);
     }
     run_on_one_thread(app);
     let session = saving::begin(app, &setting);
@@ -251,7 +251,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
     let language = settings.language.unwrap_or(suited.language);
     let (book, problems) = Phrasebook::load(&setting.assets, language);
     for problem in problems {
-        crate::cli::complain(&problem);
+        crate::report::problem(&problem);
     }
     if let Some(trouble) = trouble {
         app.insert_resource(trouble);

@@ -178,7 +178,7 @@ fn apply(
         let (loaded, problems) = Phrasebook::load(&assets.0, language);
         *book = loaded;
         for problem in problems {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
             notices.write(Notice::new(book.say("notice-language-broken")));
         }
     }

@@ -89,7 +89,7 @@ pub enum SoundTrouble {
 pub fn add(app: &mut App, output: Output, assets: &Assets) {
     let (bank, problems) = Bank::load(assets);
     for problem in &problems {
-        crate::cli::complain(problem);
+        crate::report::problem(problem);
     }
     app.insert_resource(bank)
         .init_resource::<Desk>()
@@ -194,7 +194,7 @@ fn tell(
         };
         // At a stand it is for the operator, not for visitors.
         match kiosk {
-            Some(_) => crate::cli::complain(&text),
+            Some(_) => crate::report::problem(&text),
             None => _ = notices.write(Notice::new(text)),
         }
     }

@@ -174,7 +174,7 @@ fn read(file: &str, assets: &Assets) -> Option<Samples> {
     });
     samples
         .and_then(|bytes| decode(file, &bytes))
-        .inspect_err(crate::cli::complain)
+        .inspect_err(crate::report::problem)
         .ok()
 }
 

@@ -231,7 +231,7 @@ fn receive(
         return;
     };
     for problem in speakers.files.receive(room) {
-        crate::cli::complain(&problem);
+        crate::report::problem(&problem);
         troubles.write(SoundTrouble::Broken(problem.to_string()));
     }
 }
