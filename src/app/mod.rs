@@ -37,6 +37,7 @@ pub use quality::Quality;
 
 use crate::assets::Assets;
 use crate::files::{SavedGame, data_folder};
+use crate::language::Language;
 use crate::rules::generate::{Seed, square};
 use crate::rules::{Colour, RuleSet};
 use crate::showcase::Stand;
@@ -58,7 +59,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 pub use store::Store;
 use table::{Arrangement, CurrentPlan, Plan, Theme};
-use words::{Language, Phrasebook};
+use words::Phrasebook;
 
 /// Where fonts and the rest come from.
 #[derive(Resource, Clone, Debug)]
@@ -121,7 +122,7 @@ pub fn run(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
             None => Screen::Title,
         },
         game,
-        language: Language::of_system(),
+        language: Language::first_of(sys_locale::get_locales()),
         store: Store::of_player(),
         data: data_folder(),
         sound: sound::Output::Speakers,

@@ -10,8 +10,9 @@ use kulami::app::play::{Purpose, Seat};
 use kulami::app::screens::{BoardKind, Form, FormChange, Page, Screen, Sheet, Sheets, Starts};
 use kulami::app::settings::{Aid, Change, Knob, Switch, Volume};
 use kulami::app::table::{Aids, HighContrast, MarbleLook, Palette};
-use kulami::app::words::{Language, Phrasebook};
+use kulami::app::words::Phrasebook;
 use kulami::app::{Quality, ReducedMotion};
+use kulami::language::Language;
 use kulami::rules::{Colour, RuleSet};
 
 /// What somebody has in their hands.

@@ -14,7 +14,7 @@ use crate::app::screens::{Screen, Sheets};
 use crate::app::settings::Settings;
 use crate::app::showcase::Kiosk;
 use crate::app::table::{Aids, Cursor, Rig};
-use crate::app::words::Language;
+use crate::language::Language;
 use crate::rules::generate::{Seed, irregular};
 use crate::rules::notation::parse_field;
 use crate::rules::{Colour, Field, Layout, RuleSet};

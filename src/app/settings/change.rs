@@ -5,7 +5,8 @@ use super::window::FrameLimit;
 use crate::app::motion::Speed;
 use crate::app::quality::Quality;
 use crate::app::table::Palette;
-use crate::app::words::{Language, key};
+use crate::app::words::key;
+use crate::language::Language;
 
 /// Something that is on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -15,7 +15,8 @@ use super::interface::{Notice, TextScale};
 use super::motion::{ReducedMotion, Speed};
 use super::quality::Quality;
 use super::table::{Aids, HighContrast, MarbleLook, Palette, TurnsToMover};
-use super::words::{Language, Phrasebook, key};
+use super::words::{Phrasebook, key};
+use crate::language::Language;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 

@@ -8,8 +8,9 @@ use crate::app::interface::Action;
 use crate::app::play::{Intent, Seat, Session, Setup};
 use crate::app::screens::{Library, Screen, Sheet, Sheets};
 use crate::app::settings::Settings;
-use crate::app::words::{Language, key};
+use crate::app::words::key;
 use crate::boards::NamedBoard;
+use crate::language::Language;
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Layout};
 use crate::showcase::{IRREGULAR, SQUARE};
@@ -204,7 +205,7 @@ impl Kiosk {
 
     /// This language before the others.
     fn prefer(&mut self, language: Language) {
-        let is_other = |code: &String| code != language.code();
+        let is_other = |known: &Language| *known != language;
         self.stand.languages.sort_by_key(is_other);
     }
 

@@ -4,7 +4,6 @@
 mod building;
 mod flaw;
 mod hints;
-mod language;
 mod lesson;
 mod moves;
 mod phrasebook;
@@ -17,7 +16,6 @@ mod score;
 pub use building::{Tone, building, survey};
 pub use flaw::{Flaw, flaw};
 pub use hints::{expected_margin, hint, hint_title};
-pub use language::Language;
 pub use lesson::lesson;
 pub use moves::{last_effect, last_move, refusal, tile_count};
 pub use phrasebook::{PhraseError, Phrasebook, Value};
