@@ -11,6 +11,8 @@
 //! - [`lesson`] is how the game is learnt: positions, and what is to be done in each.
 //! - [`showcase`] is what an organiser may set for a stand at a fair.
 //! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
+//! - [`language`] is the list of the languages that the game speaks.
+//! - [`report`] is how problems are told to whoever started the program.
 //! - [`files`] is what the player keeps: settings, the running game, saves, statistics.
 //! - `app`, behind the feature `game`, is the table in three dimensions, made with Bevy.
 //!
@@ -44,6 +46,8 @@ pub mod assets;
 pub mod boards;
 pub mod cli;
 pub mod files;
+pub mod language;
 pub mod lesson;
+pub mod report;
 pub mod rules;
 pub mod showcase;

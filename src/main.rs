@@ -8,6 +8,7 @@ use kulami::cli::drawing::Drawing;
 use kulami::cli::trials::Trial;
 use kulami::cli::{self, Arguments, Next};
 use kulami::files::SavedGame;
+use kulami::report;
 use kulami::showcase::Stand;
 use std::process::ExitCode;
 
@@ -38,7 +39,7 @@ fn draw(drawing: &Drawing, assets: &Assets) -> ExitCode {
         Drawing::Film(arguments) => offscreen::film(arguments, assets),
     };
     outcome.unwrap_or_else(|error| {
-        cli::complain(&error);
+        report::problem(&error);
         ExitCode::FAILURE
     })
 }
@@ -52,7 +53,7 @@ fn try_stand(trial: &Trial, assets: &Assets) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            cli::complain(&failure);
+            report::problem(&failure);
             ExitCode::FAILURE
         }
     }
@@ -65,7 +66,7 @@ fn try_stand(_trial: &Trial, assets: &Assets) -> ExitCode {
 
 #[cfg(not(feature = "game"))]
 fn play(_assets: &Assets, _game: Option<SavedGame>) -> ExitCode {
-    cli::complain(&"this build has no table to play on; see `kulami --help` for what it has");
+    report::problem(&"this build has no table to play on; see `kulami --help` for what it has");
     ExitCode::FAILURE
 }
 

@@ -3,7 +3,7 @@
 #![cfg(feature = "game")]
 
 use ebur128::{EbuR128, Mode};
-use kulami::app::sound::{Bank, Bus, Hardness, Layer, Piece, Samples, Sound, decode};
+use kulami::app::sound::{Bank, Bus, Hardness, Layer, MusicPiece, Samples, Sound, decode};
 use kulami::assets::Assets;
 use kulami::rules::TileKind;
 use std::collections::BTreeSet;
@@ -121,7 +121,7 @@ fn nothing_is_louder_than_the_loudest_that_may_be() {
 #[test]
 fn pieces_are_long_and_as_loud_as_broadcasts_and_their_layers_fit() {
     let bank = bank();
-    for piece in [Piece::Title, Piece::Play, Piece::After] {
+    for piece in [MusicPiece::Title, MusicPiece::Play, MusicPiece::After] {
         let layers: Vec<Samples> = piece
             .layers()
             .iter()
@@ -140,7 +140,7 @@ fn pieces_are_long_and_as_loud_as_broadcasts_and_their_layers_fit() {
 #[test]
 fn all_layers_of_the_game_together_are_still_quiet_enough() {
     let bank = bank();
-    let layers: Vec<Samples> = Piece::Play
+    let layers: Vec<Samples> = MusicPiece::Play
         .layers()
         .iter()
         .map(|&layer| only(&bank, Sound::Music(layer)))

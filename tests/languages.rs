@@ -3,8 +3,9 @@
 #![cfg(feature = "game")]
 
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
-use kulami::app::words::{Language, Phrasebook};
+use kulami::app::words::Phrasebook;
 use kulami::assets::Assets;
+use kulami::language::Language;
 use kulami::lesson::{Lesson, Verdict};
 use kulami::rules::Field;
 use std::collections::{BTreeMap, BTreeSet};

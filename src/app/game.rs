@@ -17,7 +17,7 @@ use bevy::prelude::*;
 pub fn add_game(app: &mut App, launch: Launch) {
     let (theme, problem) = Theme::load(&launch.assets, "birch");
     if let Some(problem) = problem {
-        crate::cli::complain(&problem);
+        crate::report::problem(&problem);
     }
     run_on_one_thread(app);
     let session = saving::begin(
@@ -39,7 +39,7 @@ pub fn add_game(app: &mut App, launch: Launch) {
     let language = settings.language.unwrap_or(suited.language);
     let (book, problems) = Phrasebook::load(&launch.assets, language);
     for problem in problems {
-        crate::cli::complain(&problem);
+        crate::report::problem(&problem);
     }
     if let Some(trouble) = trouble {
         app.insert_resource(trouble);

@@ -61,7 +61,7 @@ pub fn plugin(app: &mut App) {
             if error.ty == ErrorType::DeviceLost && losses <= MOST_LOSSES {
                 return RenderErrorPolicy::Recover(default());
             }
-            crate::cli::complain(&format!(
+            crate::report::problem(&format!(
                 "the graphics driver failed and could not be restarted: {}",
                 crate::rules::brief(&error.description)
             ));

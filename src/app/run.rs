@@ -6,10 +6,10 @@ use super::game::add_game;
 use super::graphics::suggested_quality;
 use super::launch::Launch;
 use super::store::Store;
-use super::words::Language;
 use super::{display, showcase, sound};
 use crate::assets::Assets;
 use crate::files::{SavedGame, data_folder};
+use crate::language::Language;
 use crate::showcase::Stand;
 use bevy::prelude::*;
 use bevy::window::ExitCondition;
@@ -23,7 +23,7 @@ pub fn run(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
             None => Screen::Title,
         },
         game,
-        language: Language::of_system(),
+        language: Language::first_of(sys_locale::get_locales()),
         store: Store::of_player(),
         data: data_folder(),
         sound: sound::Output::Speakers,
@@ -51,13 +51,13 @@ pub fn run_stand(assets: &Assets, stand: Stand) -> ExitCode {
 
 fn run_in_window(launch: Launch, window: WindowPlugin) -> ExitCode {
     if let Err(missing) = display::check() {
-        crate::cli::complain(&missing);
+        crate::report::problem(&missing);
         return ExitCode::FAILURE;
     }
     let quality = match suggested_quality() {
         Ok(quality) => quality,
         Err(missing) => {
-            crate::cli::complain(&missing);
+            crate::report::problem(&missing);
             return ExitCode::FAILURE;
         }
     };

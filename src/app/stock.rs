@@ -253,7 +253,7 @@ impl<T: Kept> Stock<T> {
                 Outcome::Listed(_) => None,
             };
             if let Some(problem) = problem {
-                crate::cli::complain(&problem);
+                crate::report::problem(&problem);
             }
         }
     }

@@ -1,8 +1,9 @@
 //! `kulami board`: making, finding and printing boards.
 
-use super::{Problem, complain};
+use super::Problem;
 use crate::assets::Assets;
 use crate::boards::{NamedBoard, library};
+use crate::report;
 use crate::rules::generate::{Seed, in_outline, irregular, square};
 use crate::rules::notation::{diagram, parse_board};
 use crate::rules::{Colour, Excerpt, Field, Layout, Position};
@@ -118,7 +119,7 @@ pub fn find_board(text: &str, assets: &Assets) -> Result<Layout, Problem> {
         return Ok(parse_board(text)?);
     }
     let (boards, problems) = library(assets);
-    problems.iter().for_each(complain);
+    problems.iter().for_each(report::problem);
     boards
         .into_iter()
         .find(|board| board.is_called(text))
@@ -144,6 +145,6 @@ fn list(arguments: &BoardArguments, assets: &Assets) -> Result<ExitCode, Problem
             writeln!(out, "{name:<18} {about}")?;
         }
     }
-    problems.iter().for_each(complain);
+    problems.iter().for_each(report::problem);
     Ok(ExitCode::from(u8::from(!problems.is_empty())))
 }

@@ -1,10 +1,9 @@
 //! `kulami gallery` and `kulami film`: what is wanted. The app draws it.
 
+use crate::language::Language;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
-
-/// Codes of the languages.
-const LANGUAGES: [&str; 6] = ["en", "de", "fr", "es", "nl", "ro"];
 
 /// Pictures that are wanted.
 #[derive(Clone, Debug)]
@@ -27,9 +26,9 @@ pub struct GalleryArguments {
     /// How much a picture may cost
     #[arg(long, value_enum, default_value_t = Cost::High)]
     pub quality: Cost,
-    /// What is said: en, de, fr, es, nl or ro
-    #[arg(long, value_name = "CODE", value_parser = LANGUAGES)]
-    pub language: Option<String>,
+    /// The language of what is said
+    #[arg(long, value_name = "CODE", value_parser = language_parser())]
+    pub language: Option<Language>,
     /// Only these scenes
     #[arg(long, value_name = "NAME", num_args = 1..)]
     pub only: Vec<String>,
@@ -49,9 +48,9 @@ pub struct FilmArguments {
     /// How much a picture may cost
     #[arg(long, value_enum, default_value_t = Cost::Medium)]
     pub quality: Cost,
-    /// What is said: en, de, fr, es, nl or ro
-    #[arg(long, value_name = "CODE", value_parser = LANGUAGES)]
-    pub language: Option<String>,
+    /// The language of what is said
+    #[arg(long, value_name = "CODE", value_parser = language_parser())]
+    pub language: Option<Language>,
     /// How long, if not as long as there is something to see
     #[arg(long, value_name = "S")]
     pub seconds: Option<f32>,
@@ -72,6 +71,12 @@ pub enum Cost {
     Medium,
     /// As at the showcase.
     High,
+}
+
+fn language_parser() -> impl TypedValueParser<Value = Language> {
+    // The parser refuses any other code.
+    PossibleValuesParser::new(Language::CODES)
+        .map(|code| Language::by_code(&code).unwrap_or_default())
 }
 
 fn parse_size(text: &str) -> Result<[u32; 2], String> {

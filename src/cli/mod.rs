@@ -18,13 +18,13 @@ pub use engine::serve as serve_engine;
 
 use crate::assets::{AssetError, Assets};
 use crate::files::{ReadError, SavedGame};
+use crate::report;
 use crate::rules::generate::OutlineError;
 use crate::rules::notation::BoardError;
 use crate::rules::{Excerpt, UnknownRules};
 use crate::showcase::{Stand, StandError};
 use clap::{Parser, Subcommand};
 use drawing::Drawing;
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -172,7 +172,7 @@ pub fn run(arguments: &Arguments) -> Next {
             Next::Exit(ExitCode::SUCCESS)
         }
         Err(problem) => {
-            complain(&problem);
+            report::problem(&problem);
             Next::Exit(ExitCode::from(2))
         }
     }
@@ -186,7 +186,7 @@ fn find_stand(assets: &Assets, file: Option<&Path>) -> Result<Stand, Problem> {
     Ok(read
         .transpose()
         .unwrap_or_else(|problem| {
-            complain(&format!("{problem}; the stand runs in the usual way"));
+            report::problem(&format!("{problem}; the stand runs in the usual way"));
             None
         })
         .unwrap_or(usual))
@@ -250,9 +250,4 @@ enum Problem {
     Outline(#[from] OutlineError),
     #[error("a square board is not lacy; --lacy goes with --shape irregular")]
     LacySquare,
-}
-
-/// Says what is wrong in one line. If not even that can be written, there is nobody to tell.
-pub fn complain(problem: &impl Display) {
-    let _ = writeln!(io::stderr(), "kulami: {problem}");
 }

@@ -1,12 +1,13 @@
 //! `kulami survey`: games of equal players on one board after the other, and what they tell of it.
 
+use super::Problem;
 use super::arena::{Boards, Player, PlayerError, Setting, Spec};
 use super::board::find_board;
-use super::{Problem, complain};
 use crate::ai::Limits;
 use crate::assets::Assets;
 use crate::boards::games::{Played, usual};
 use crate::boards::{Better, Survey, Surveys, library};
+use crate::report;
 use crate::rules::{Layout, RuleSet};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -74,7 +75,7 @@ fn find_boards(
 ) -> Result<Vec<(String, Layout)>, Problem> {
     if arguments.boards.is_empty() {
         let (boards, problems) = library(assets);
-        problems.iter().for_each(complain);
+        problems.iter().for_each(report::problem);
         let named = boards.into_iter().map(|board| (board.name, board.layout));
         return Ok(named.collect());
     }

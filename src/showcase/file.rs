@@ -4,14 +4,12 @@ use super::stand::{IRREGULAR, SQUARE, Stand, StandError};
 use crate::ai::Level;
 use crate::assets::Assets;
 use crate::boards::{NamedBoard, library};
+use crate::language::Language;
 use crate::rules::{RuleSet, brief};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
-
-/// Codes of the languages.
-const LANGUAGES: [&str; 6] = ["en", "de", "fr", "es", "nl", "ro"];
 
 /// As written. What is left out is as in the usual one.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -146,23 +144,27 @@ impl<'a> StandFile<'a> {
         }
     }
 
+    /// The language of a code that is written as a part of `what`.
+    fn language(&self, what: &'static str, code: &str) -> Result<Language, StandError> {
+        Language::by_code(code).ok_or_else(|| {
+            let codes = Language::CODES.join(", ");
+            self.wrong(what, format!("there is no {code:?}, but {codes}"))
+        })
+    }
+
     fn languages(
         &self,
         written: Option<Vec<String>>,
-        usual: Vec<String>,
-    ) -> Result<Vec<String>, StandError> {
+        usual: Vec<Language>,
+    ) -> Result<Vec<Language>, StandError> {
         let Some(codes) = written else {
             return Ok(usual);
         };
-        let is_known = |code: &String| LANGUAGES.contains(&code.as_str());
-        if let Some(code) = codes.iter().find(|code| !is_known(code)) {
-            let why = format!("there is no {code:?}, but {}", LANGUAGES.join(", "));
-            return Err(self.wrong("languages", why));
-        }
         let mut once = Vec::new();
         for code in codes {
-            if !once.contains(&code) {
-                once.push(code);
+            let language = self.language("languages", &code)?;
+            if !once.contains(&language) {
+                once.push(language);
             }
         }
         self.some("languages", once)
@@ -239,22 +241,21 @@ impl<'a> StandFile<'a> {
     fn texts(
         &self,
         written: Option<BTreeMap<String, String>>,
-        usual: BTreeMap<String, String>,
-    ) -> Result<BTreeMap<String, String>, StandError> {
+        usual: BTreeMap<Language, String>,
+    ) -> Result<BTreeMap<Language, String>, StandError> {
         let Some(texts) = written else {
             return Ok(usual);
         };
-        for (code, text) in &texts {
-            if !LANGUAGES.contains(&code.as_str()) {
-                let why = format!("there is no {code:?}, but {}", LANGUAGES.join(", "));
-                return Err(self.wrong("texts", why));
-            }
+        let mut checked = BTreeMap::new();
+        for (code, text) in texts {
+            let language = self.language("texts", &code)?;
             if text.chars().any(char::is_control) || text.chars().count() > 120 {
                 let why = "one line of at most 120 letters each".to_owned();
                 return Err(self.wrong("texts", why));
             }
+            checked.insert(language, text);
         }
-        Ok(texts)
+        Ok(checked)
     }
 }
 
@@ -309,11 +310,11 @@ mod tests {
               game_minutes: 12, texts: {\"de\": \"Halle 3\"}, logo: \"us.png\")",
         )
         .unwrap();
-        assert_eq!(stand.languages, ["ro", "de"]);
+        assert_eq!(stand.languages, [Language::Romanian, Language::German]);
         assert_eq!(stand.rules, [RuleSet::AREA, RuleSet::BASIC]);
         assert_eq!(stand.levels.map(Level::number), [1, 2, 10]);
         assert_eq!(stand.game_limit, Some(Duration::from_secs(720)));
-        assert_eq!(stand.text("de"), Some("Halle 3"));
+        assert_eq!(stand.text(Language::German), Some("Halle 3"));
         assert_eq!(stand.logo, Some(PathBuf::from("/stand/us.png")));
     }
 
@@ -332,6 +333,10 @@ mod tests {
             (
                 "(\n  languages: [\"tlh\"],\n)",
                 "line 2: languages: there is no \"tlh\"",
+            ),
+            (
+                "(\n  texts: {\"tlh\": \"yes\"},\n)",
+                "line 2: texts: there is no \"tlh\", but en, de, ",
             ),
             ("(\n  rules: [\"chess\"],\n)", "line 2: rules: "),
             (

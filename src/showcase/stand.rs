@@ -3,6 +3,7 @@
 use super::file::StandFile;
 use crate::ai::Level;
 use crate::assets::{AssetError, Assets};
+use crate::language::Language;
 use crate::rules::RuleSet;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -19,8 +20,8 @@ pub const IRREGULAR: &str = "irregular";
 /// A stand: everything that can be set there, in order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stand {
-    /// Codes of the languages to choose from, the usual one first.
-    pub languages: Vec<String>,
+    /// The languages to choose from, the usual one first.
+    pub languages: Vec<Language>,
     /// What counts, used in turn.
     pub rules: Vec<RuleSet>,
     /// The computer that is easy, fair or hard.
@@ -47,8 +48,8 @@ pub struct Stand {
     pub is_flat: bool,
     /// What the operator types.
     pub code: String,
-    /// A line below the name of the game, by the code of its language.
-    pub texts: BTreeMap<String, String>,
+    /// A line below the name of the game, by its language.
+    pub texts: BTreeMap<Language, String>,
     /// A picture of the stand.
     pub logo: Option<PathBuf>,
 }
@@ -115,7 +116,7 @@ impl Stand {
     /// What is so before any file says something.
     fn plain() -> Self {
         Self {
-            languages: vec!["en".to_owned()],
+            languages: vec![Language::default()],
             rules: vec![RuleSet::BASIC],
             levels: [Level::EASIEST; 3],
             boards: vec![SQUARE.to_owned()],
@@ -135,7 +136,7 @@ impl Stand {
     }
 
     /// The line below the name of the game in a language, if the organiser has one.
-    pub fn text(&self, language: &str) -> Option<&str> {
-        self.texts.get(language).map(String::as_str)
+    pub fn text(&self, language: Language) -> Option<&str> {
+        self.texts.get(&language).map(String::as_str)
     }
 }

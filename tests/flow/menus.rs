@@ -12,8 +12,9 @@ use kulami::app::motion::Speed;
 use kulami::app::play::{Purpose, Seat};
 use kulami::app::setup::{BoardKind, Form, Starts};
 use kulami::app::table::{Aids, HighContrast, MarbleLook, Palette};
-use kulami::app::words::{Language, Phrasebook};
+use kulami::app::words::Phrasebook;
 use kulami::app::{Quality, ReducedMotion};
+use kulami::language::Language;
 use kulami::rules::{Colour, RuleSet};
 
 /// What somebody has in their hands.

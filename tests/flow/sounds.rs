@@ -10,8 +10,8 @@ use kulami::app::play::{Intent, Phase, Seat};
 use kulami::app::reveal::{Beat, Reveal};
 use kulami::app::settings::Settings;
 use kulami::app::sound::{
-    Bank, Hardness, Heard, Layer, MOST_VOICES, Order, Output, Piece, Sound, Soundtrack, Start,
-    Voice,
+    Bank, Hardness, Heard, Layer, MOST_VOICES, MusicPiece, Output, Sound, SoundCommand, Soundtrack,
+    Voice, VoiceStart,
 };
 use kulami::app::{Launch, Speed};
 use kulami::assets::Assets;
@@ -27,8 +27,8 @@ fn heard(stage: &mut Stage) -> Vec<Heard> {
     messages.iter_current_update_messages().copied().collect()
 }
 
-fn orders(stage: &mut Stage) -> Vec<Order> {
-    let messages = stage.world().resource::<Messages<Order>>();
+fn commands(stage: &mut Stage) -> Vec<SoundCommand> {
+    let messages = stage.world().resource::<Messages<SoundCommand>>();
     messages.iter_current_update_messages().cloned().collect()
 }
 
@@ -431,7 +431,7 @@ fn the_draw_is_heard() {
     assert_eq!(count.get("lot"), Some(&1));
 }
 
-/// Follows the orders as loudspeakers would: which voices sound at a second.
+/// Follows the commands as loudspeakers would: which voices sound at a second.
 #[derive(Default)]
 struct Ears {
     voices: HashMap<Voice, (Arc<str>, Option<f64>)>,
@@ -453,9 +453,9 @@ impl Ears {
                 .map(|(_, take)| (take.file.clone(), take.seconds))
                 .collect()
         };
-        for order in orders(stage) {
-            match order {
-                Order::Start(Start {
+        for command in commands(stage) {
+            match command {
+                SoundCommand::Start(VoiceStart {
                     voice,
                     file,
                     gain,
@@ -471,12 +471,12 @@ impl Ears {
                     self.gains.insert(voice, gain);
                     assert!(self.voices.insert(voice, (file, ends)).is_none());
                 }
-                Order::Level { voice, gain, .. } => {
+                SoundCommand::Level { voice, gain, .. } => {
                     assert!((0.0..=1.0).contains(&gain));
                     self.gains.insert(voice, gain);
                 }
                 // What began before anybody listened is not known.
-                Order::Stop { voice, fade } => {
+                SoundCommand::Stop { voice, fade } => {
                     if let Some((_, ends)) = self.voices.get_mut(&voice) {
                         *ends = Some(now + f64::from(fade));
                     }
@@ -508,7 +508,7 @@ impl Ears {
 
     /// The layers of music that are played.
     fn music(&self) -> Vec<Layer> {
-        [Piece::Title, Piece::Play, Piece::After]
+        [MusicPiece::Title, MusicPiece::Play, MusicPiece::After]
             .into_iter()
             .flat_map(|piece| piece.layers().iter().copied())
             .filter(|&layer| self.gain(Sound::Music(layer)).is_some())
@@ -589,25 +589,25 @@ fn a_whole_game_and_its_count_stay_below_the_loudest_that_may_be() {
 fn music_goes_with_the_screen() {
     let mut stage = Stage::at_title();
     let mut ears = Ears::open(&mut stage);
-    assert_eq!(ears.music(), Piece::Title.layers());
+    assert_eq!(ears.music(), MusicPiece::Title.layers());
     stage.world().write_message(Press(Action::TwoPlayers));
     ears.listen(&mut stage, 10);
     if stage.screen() == Screen::Lots {
-        assert_eq!(ears.music(), Piece::Title.layers());
+        assert_eq!(ears.music(), MusicPiece::Title.layers());
         stage.world().write_message(Press(Action::SkipReveal));
         ears.listen(&mut stage, 10);
     }
     assert_eq!(stage.screen(), Screen::Table);
-    assert_eq!(ears.music(), Piece::Play.layers());
+    assert_eq!(ears.music(), MusicPiece::Play.layers());
     let field = first_legal(&stage);
     stage.world().write_message(Intent::Place(field));
     ears.listen(&mut stage, 60);
     stage.world().write_message(Intent::Resign);
     ears.listen(&mut stage, 10);
-    assert_eq!(ears.music(), Piece::After.layers());
+    assert_eq!(ears.music(), MusicPiece::After.layers());
     stage.world().write_message(Press(Action::Title));
     ears.listen(&mut stage, 10);
-    assert_eq!(ears.music(), Piece::Title.layers());
+    assert_eq!(ears.music(), MusicPiece::Title.layers());
 }
 
 #[test]

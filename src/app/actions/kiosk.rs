@@ -1,6 +1,7 @@
 //! What buttons do on a stand.
 
-use crate::app::words::{Language, key};
+use crate::app::words::key;
+use crate::language::Language;
 
 /// What buttons do on a stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,8 @@
 use crate::app::motion::Speed;
 use crate::app::quality::Quality;
 use crate::app::table::Palette;
-use crate::app::words::{Language, key};
+use crate::app::words::key;
+use crate::language::Language;
 use serde::{Deserialize, Serialize};
 
 /// A page of the settings.

@@ -39,7 +39,7 @@ impl Measured {
     /// As it was kept.
     pub fn load(store: &Store) -> Self {
         let kept = store.read(FILE).unwrap_or_else(|problem| {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
             None
         });
         Self {
@@ -110,6 +110,6 @@ pub fn keep(mut measured: ResMut<Measured>, mut keeper: Keeper) {
     let measured = measured.bypass_change_detection();
     let is_new = std::mem::take(&mut measured.is_new);
     if let Err(problem) = keeper.keep(FILE, &measured.known, is_new) {
-        crate::cli::complain(&problem);
+        crate::report::problem(&problem);
     }
 }

@@ -50,7 +50,7 @@ impl Boards {
     /// These boards beside those that come with the game.
     pub fn new(assets: &Assets, own: Option<OwnBoards>) -> Self {
         let surveys = Surveys::read(assets).unwrap_or_else(|problem| {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
             Surveys::default()
         });
         Self {

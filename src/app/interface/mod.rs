@@ -128,7 +128,7 @@ fn begin(
         context.set_request_repaint_callback(|_| ());
         let (fonts, problems) = theme::fonts(&assets.0);
         for problem in problems {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
         }
         // They can be used from the next frame on.
         context.set_fonts(fonts);

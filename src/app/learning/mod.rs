@@ -84,7 +84,7 @@ impl Learning {
 /// Reads the lesson, and how far the player has come.
 pub fn begin(app: &mut App, assets: &Assets, store: &Store) {
     let lesson = Lesson::load(assets).map_err(|problem| {
-        crate::cli::complain(&problem);
+        crate::report::problem(&problem);
         problem.to_string()
     });
     app.insert_resource(Learning {

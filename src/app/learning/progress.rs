@@ -19,7 +19,7 @@ impl Learnt {
     /// As it was kept. Whoever has a file that cannot be read has been here before.
     pub fn load(store: &Store) -> Self {
         let kept = store.read(FILE).unwrap_or_else(|problem| {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
             Some(Progress {
                 is_offered: true,
                 ..default()
@@ -46,6 +46,6 @@ fn keep(mut learnt: ResMut<Learnt>, mut keeper: Keeper) {
         learnt.kept = learnt.progress.clone();
     }
     if let Err(problem) = keeper.keep(FILE, &learnt.kept, has_changed) {
-        crate::cli::complain(&problem);
+        crate::report::problem(&problem);
     }
 }

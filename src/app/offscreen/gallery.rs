@@ -5,7 +5,6 @@ use super::studio::{Studio, StudioError};
 use crate::app::launch::Launch;
 use crate::app::quality::Quality;
 use crate::app::sound::Output;
-use crate::app::words::Language;
 use crate::assets::Assets;
 use crate::cli::drawing::{FilmArguments, GalleryArguments};
 use crate::rules::Excerpt;
@@ -49,7 +48,7 @@ pub fn gallery(arguments: &GalleryArguments, assets: &Assets) -> Result<ExitCode
             continue;
         };
         studio.resize(size);
-        scene.arrange(studio, language(arguments.language.as_deref()));
+        scene.arrange(studio, arguments.language.unwrap_or_default());
         let picture = studio.take().map_err(|error| failed(&scene, error))?;
         let path = arguments.out.join(format!("{}.png", scene.name));
         save(&picture, path)?;
@@ -72,7 +71,7 @@ pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, Gall
             Output::None
         };
         let mut studio = open(assets, quality, size, output).map_err(failed)?;
-        scene.arrange(&mut studio, language(arguments.language.as_deref()));
+        scene.arrange(&mut studio, arguments.language.unwrap_or_default());
         if let Some(mut soundtrack) = studio.soundtrack() {
             soundtrack.begin();
         }
@@ -96,11 +95,6 @@ pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, Gall
         }
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// The language of a code; English if there is none.
-fn language(code: Option<&str>) -> Language {
-    code.and_then(Language::by_code).unwrap_or_default()
 }
 
 fn failed(scene: &Scene, error: StudioError) -> GalleryError {

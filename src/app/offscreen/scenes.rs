@@ -9,8 +9,8 @@ use crate::app::offscreen::{count_scenes as count, lots_scenes as lots, marble_s
 use crate::app::play::{Intent, Seat, Setup};
 use crate::app::settings::Settings;
 use crate::app::table::{Aids, Cursor, Rig};
-use crate::app::words::Language;
 use crate::app::{quality::Quality, showcase};
+use crate::language::Language;
 use crate::rules::generate::{Seed, irregular};
 use crate::rules::notation::parse_field;
 use crate::rules::{Colour, Field, Layout, RuleSet};

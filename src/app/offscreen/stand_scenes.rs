@@ -113,7 +113,7 @@ fn logo() -> PathBuf {
     }
     let path = std::env::temp_dir().join("kulami-stand-logo.png");
     if let Err(error) = picture.save(&path) {
-        crate::cli::complain(&error);
+        crate::report::problem(&error);
     }
     path
 }

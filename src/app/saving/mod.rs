@@ -20,7 +20,7 @@ pub mod sentences;
 mod shelf;
 mod writer;
 
-use crate::app::flow::{FlowSystems, Screen};
+use crate::app::flow::FlowSystems;
 pub use flaw::Flaw;
 pub use shelf::{Shelf, Shelved, may_save};
 

@@ -29,9 +29,9 @@ impl Start {
         let (unfinished, broken) = running.unfinished();
         let mut lost = Vec::new();
         for game in &broken {
-            crate::cli::complain(game);
+            crate::report::problem(game);
             let file = running.set_aside(game).unwrap_or_else(|problem| {
-                crate::cli::complain(&problem);
+                crate::report::problem(&problem);
                 game.path.clone()
             });
             let name = file.file_name().unwrap_or_default().to_string_lossy();
@@ -207,7 +207,7 @@ fn report(
     };
     for problem in news.into_iter().filter_map(|(_, outcome)| outcome.err()) {
         if !std::mem::replace(&mut kept.has_failed, true) {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
             let why = problem.to_string();
             notices.write(Notice::new(
                 book.tell("notice-game-unsaved", [("why", why.into())]),

@@ -15,7 +15,7 @@ pub fn load(store: &Store) -> (Settings, Option<Trouble>) {
     match store.read::<Settings>(FILE) {
         Ok(kept) => (kept.unwrap_or_default().mended(), None),
         Err(problem) => {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
             let trouble = match &problem {
                 StoreError::Form { .. } => store.set_aside(FILE).map_or_else(
                     |error| Trouble::Unreadable(error.to_string()),
@@ -71,7 +71,7 @@ fn keep(
     if let Err(problem) = keeper.keep(FILE, &*settings, has_changed) {
         // Said once; the game goes on.
         if !*has_failed {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
             let why = problem.to_string();
             notices.write(Notice::new(
                 book.tell("notice-settings-unsaved", [("why", why.into())]),

@@ -15,7 +15,8 @@ pub use window::Resolutions;
 use super::interface::{Notice, TextScale};
 use super::motion::{ReducedMotion, Speed};
 use super::quality::Quality;
-use super::words::{Language, Phrasebook, key};
+use super::words::{Phrasebook, key};
+use crate::language::Language;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -178,7 +179,7 @@ fn apply(
         let (loaded, problems) = Phrasebook::load(&assets.0, language);
         *book = loaded;
         for problem in problems {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
             notices.write(Notice::new(book.say("notice-language-broken")));
         }
     }

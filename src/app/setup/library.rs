@@ -13,7 +13,7 @@ impl Library {
     pub fn load(assets: &Assets) -> Self {
         let (boards, problems) = library(assets);
         for problem in problems {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
         }
         Self(boards)
     }

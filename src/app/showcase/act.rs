@@ -8,8 +8,8 @@ use crate::app::flow::{DisplayChange, Go, Screen, Sheet, Sheets};
 use crate::app::play::{Intent, Seat, Session, Setup};
 use crate::app::settings::Settings;
 use crate::app::setup::Library;
-use crate::app::words::Language;
 use crate::boards::NamedBoard;
+use crate::language::Language;
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Layout};
 use crate::showcase::{IRREGULAR, SQUARE};
@@ -135,7 +135,7 @@ impl Kiosk {
 
     /// This language before the others.
     fn prefer(&mut self, language: Language) {
-        let is_other = |code: &String| code != language.code();
+        let is_other = |known: &Language| *known != language;
         self.stand.languages.sort_by_key(is_other);
     }
 

@@ -22,7 +22,7 @@ impl Heartbeat {
         let path = std::env::var_os(VARIABLE).filter(|path| !path.is_empty());
         let file = path.map(|path| File::options().create(true).append(true).open(path));
         let file = file.transpose().unwrap_or_else(|error| {
-            crate::cli::complain(&format!("{VARIABLE}: {error}"));
+            crate::report::problem(&format!("{VARIABLE}: {error}"));
             None
         });
         Self { file, seconds: 0.0 }

@@ -43,7 +43,7 @@ impl Logo {
                 Self::Picture(context.load_texture("logo", image, TextureOptions::LINEAR))
             }
             Err(problem) => {
-                crate::cli::complain(&problem);
+                crate::report::problem(&problem);
                 Self::None
             }
         };

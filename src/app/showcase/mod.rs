@@ -45,8 +45,8 @@ use super::interface::Focus;
 use super::motion::stay_awake;
 use super::play::PlaySystems;
 use super::settings::{Settings, Volumes};
-use super::words::Language;
 use crate::files::VisitBook;
+use crate::language::Language;
 use crate::showcase::Stand;
 use bevy::prelude::*;
 use bevy_egui::EguiPreUpdateSet;
@@ -78,19 +78,14 @@ impl Kiosk {
 
     /// Languages to choose from, the usual one first.
     pub fn languages(&self) -> Vec<Language> {
-        languages(&self.stand)
+        self.stand.languages.clone()
     }
-}
-
-fn languages(stand: &Stand) -> Vec<Language> {
-    let codes = stand.languages.iter();
-    codes.filter_map(|code| Language::by_code(code)).collect()
 }
 
 /// What is set on a stand. Nothing of it is kept, and nothing from elsewhere is read.
 pub fn settings(stand: &Stand) -> Settings {
     Settings {
-        language: languages(stand).first().copied(),
+        language: stand.languages.first().copied(),
         full_screen: true,
         text_size: match stand.is_flat {
             true => stand.text_size.min(LARGEST_FLAT_WORDS),

@@ -53,11 +53,11 @@ impl Visiting {
         visiting.path = Some(book.path().to_owned());
         match book.read() {
             Ok(visits) => visiting.visits = visits,
-            Err(problem) => crate::cli::complain(&problem),
+            Err(problem) => crate::report::problem(&problem),
         }
         match Clerk::new("visits", move |Order::Add(visit)| book.add(&visit)) {
             Ok(clerk) => visiting.clerk = Some(clerk),
-            Err(error) => crate::cli::complain(&error),
+            Err(error) => crate::report::problem(&error),
         }
         visiting
     }
@@ -188,7 +188,7 @@ pub fn hear(mut exits: MessageReader<AppExit>, mut visiting: ResMut<Visiting>) {
     };
     for problem in news.into_iter().filter_map(|(_, outcome)| outcome.err()) {
         if !visiting.has_failed {
-            crate::cli::complain(&problem);
+            crate::report::problem(&problem);
         }
         visiting.has_failed = true;
     }

@@ -1,13 +1,13 @@
-//! The mixer: from what is to be heard to orders for the loudspeakers. It chooses takes, varies
+//! The mixer: from what is to be heard to commands for the loudspeakers. It chooses takes, varies
 //! them, keeps the number of voices down, plays the music and lets it step back for effects.
 //!
 //! It knows neither Bevy's world nor any loudspeaker: time and settings are handed to it.
 
 use super::bank::Bank;
+use super::command::{SoundCommand, Voice, VoiceStart};
 use super::ear::Ear;
 use super::heard::{Bus, Heard, Layer, Sound};
-use super::music::{Piece, Tension};
-use super::order::{Order, Start, Voice};
+use super::music::{MusicPiece, Tension};
 use super::variation::Variation;
 use std::sync::Arc;
 
@@ -56,7 +56,7 @@ impl Levels {
 
 /// A voice that sounds once.
 #[derive(Clone, Debug)]
-struct Single {
+struct SingleVoice {
     voice: Voice,
     heard: Heard,
     begun: f64,
@@ -65,7 +65,7 @@ struct Single {
 
 /// A voice that goes on until it is stopped.
 #[derive(Clone, Debug)]
-struct Loop {
+struct LoopVoice {
     voice: Voice,
     sound: Sound,
     file: Arc<str>,
@@ -78,20 +78,20 @@ struct Loop {
 pub struct Mixer {
     variation: Variation,
     next: u64,
-    singles: Vec<Single>,
-    loops: Vec<Loop>,
+    singles: Vec<SingleVoice>,
+    loops: Vec<LoopVoice>,
     /// Loops that fade out, and when they will be gone.
     leaving: Vec<f64>,
-    piece: Option<Piece>,
+    piece: Option<MusicPiece>,
     /// How far the music has stepped back, and until when.
     duck: Option<(f32, f64)>,
-    orders: Vec<Order>,
+    commands: Vec<SoundCommand>,
 }
 
 impl Mixer {
     /// What the loudspeakers are to do, since this was asked last.
-    pub fn take_orders(&mut self) -> Vec<Order> {
-        std::mem::take(&mut self.orders)
+    pub fn take_commands(&mut self) -> Vec<SoundCommand> {
+        std::mem::take(&mut self.commands)
     }
 
     /// How many voices sound now.
@@ -138,13 +138,13 @@ impl Mixer {
             self.duck = Some((before.min(depth), until));
         }
         let voice = self.name();
-        self.singles.push(Single {
+        self.singles.push(SingleVoice {
             voice,
             heard,
             begun: now,
             ends: now + f64::from(varied.take.seconds / rate),
         });
-        self.orders.push(Order::Start(Start {
+        self.commands.push(SoundCommand::Start(VoiceStart {
             voice,
             file: varied.take.file,
             gain,
@@ -158,7 +158,7 @@ impl Mixer {
     /// Plays the music that goes with the moment, and the room.
     pub fn conduct(
         &mut self,
-        piece: Piece,
+        piece: MusicPiece,
         tension: Tension,
         bank: &Bank,
         levels: &Levels,
@@ -166,17 +166,17 @@ impl Mixer {
     ) {
         let piece = Some(piece).filter(|_| levels.music > 0.0);
         if self.piece != piece {
-            let old: Vec<Loop> = self
+            let old: Vec<LoopVoice> = self
                 .loops
                 .extract_if(.., |playing| playing.sound.bus() == Bus::Music)
                 .collect();
-            for Loop { voice, .. } in old {
+            for LoopVoice { voice, .. } in old {
                 let fade = CROSSFADE;
-                self.orders.push(Order::Stop { voice, fade });
+                self.commands.push(SoundCommand::Stop { voice, fade });
                 self.leaving.push(now + f64::from(fade));
             }
             self.piece = piece;
-            for &layer in piece.map_or(&[][..], Piece::layers) {
+            for &layer in piece.map_or(&[][..], MusicPiece::layers) {
                 self.add_loop(Sound::Music(layer), bank);
             }
         }
@@ -196,7 +196,7 @@ impl Mixer {
             let gain = own * levels.of(playing.sound.bus());
             let voice = playing.voice;
             let Some(before) = playing.gain.replace(gain) else {
-                self.orders.push(Order::Start(Start {
+                self.commands.push(SoundCommand::Start(VoiceStart {
                     voice,
                     file: playing.file.clone(),
                     gain,
@@ -218,7 +218,8 @@ impl Mixer {
                 Sound::Music(_) => RETURN,
                 _ => QUICK_FADE,
             };
-            self.orders.push(Order::Level { voice, gain, fade });
+            self.commands
+                .push(SoundCommand::Level { voice, gain, fade });
         }
     }
 
@@ -228,7 +229,7 @@ impl Mixer {
         };
         if self.make_room(sound) {
             let voice = self.name();
-            self.loops.push(Loop {
+            self.loops.push(LoopVoice {
                 voice,
                 sound,
                 file: take.file.clone(),
@@ -250,9 +251,9 @@ impl Mixer {
             let Some(oldest) = oldest else {
                 return false;
             };
-            let Single { voice, .. } = self.singles.remove(oldest);
+            let SingleVoice { voice, .. } = self.singles.remove(oldest);
             let fade = STEAL_FADE;
-            self.orders.push(Order::Stop { voice, fade });
+            self.commands.push(SoundCommand::Stop { voice, fade });
         }
         true
     }
@@ -289,9 +290,9 @@ mod tests {
 
     /// The file, the gain and the rate of everything that is started.
     fn started(mixer: &mut Mixer) -> Vec<(Arc<str>, f32, f32)> {
-        let orders = mixer.take_orders().into_iter();
-        let starts = orders.filter_map(|order| match order {
-            Order::Start(Start {
+        let commands = mixer.take_commands().into_iter();
+        let starts = commands.filter_map(|command| match command {
+            SoundCommand::Start(VoiceStart {
                 file, gain, rate, ..
             }) => Some((file, gain, rate)),
             _ => None,
@@ -359,7 +360,7 @@ mod tests {
     #[test]
     fn what_matters_less_makes_room_and_what_matters_more_stays() {
         let (bank, mut mixer) = (bank(), Mixer::default());
-        mixer.conduct(Piece::Play, Tension::default(), &bank, &LOUD, 0.0);
+        mixer.conduct(MusicPiece::Play, Tension::default(), &bank, &LOUD, 0.0);
         mixer.hear(Heard::new(Sound::Win), &ear(), &bank, &LOUD, 0.0);
         let win = mixer.singles[0].voice;
         for number in 0..200 {
@@ -384,7 +385,7 @@ mod tests {
         let mut mixer = Mixer::default();
         let nothing = Bank::default();
         mixer.hear(Heard::new(IMPACT), &ear(), &nothing, &LOUD, 0.0);
-        mixer.conduct(Piece::Title, Tension::default(), &nothing, &LOUD, 0.0);
-        assert_eq!(mixer.take_orders(), []);
+        mixer.conduct(MusicPiece::Title, Tension::default(), &nothing, &LOUD, 0.0);
+        assert_eq!(mixer.take_commands(), []);
     }
 }

@@ -1,36 +1,38 @@
 //! Sound: glass on wood, a room around it, and music that stays out of the way.
 //!
 //! ```text
-//!   facts, contacts, the count, buttons ──▶ listen ──Heard──▶ mixer ──Order──▶ loudspeakers,
-//!                                                               ▲              or a soundtrack
-//!                              screen, phase, tension ──▶ music ┘
+//!   facts, contacts, ──hear_*──▶ Heard ──mix──▶ SoundCommand ──carry_out──▶ loudspeakers
+//!   count, buttons                        ▲                  └──record────▶ soundtrack
+//!   screen, phase, session ───────────────┘
 //! ```
 //!
 //! Whoever listens says what is heard and where; the mixer chooses a take, places it for somebody
-//! who sits at the camera, and keeps music and voices in order; only `speakers`, with its `room`
-//! and `files`, knows what plays it. Without any output everything happens all the same, and nothing
+//! who sits at the camera, and keeps music and voices in order; only `speakers`, with its `audio_app`,
+//! `voices` and `files`, knows what plays it. Without any output everything happens all the same, and nothing
 //! is heard.
 
+mod audio_app;
 mod bank;
+mod command;
 mod decode;
+mod device;
 mod ear;
 mod files;
 mod heard;
 mod listen;
 mod mixer;
 mod music;
-mod order;
-mod room;
 mod soundtrack;
 mod speakers;
 mod variation;
+mod voices;
 
 pub use bank::{Bank, BankError, Take};
+pub use command::{SoundCommand, Voice, VoiceStart};
 pub use decode::{Samples, Undecodable, decode};
 pub use heard::{Bus, Hardness, Heard, Layer, Sound};
 pub use mixer::{Levels, MOST_VOICES, Mixer};
-pub use music::{Piece, Tension};
-pub use order::{Order, Start, Voice};
+pub use music::{MusicPiece, Tension};
 pub use soundtrack::Soundtrack;
 
 use super::interface::Notice;
@@ -63,7 +65,7 @@ pub enum Output {
 pub enum SoundSystems {
     /// What has happened is heard.
     Listen,
-    /// The mixer gives orders.
+    /// The mixer gives commands.
     Mix,
     /// They are carried out.
     Play,
@@ -88,12 +90,12 @@ pub enum SoundTrouble {
 pub fn add(app: &mut App, output: Output, assets: &Assets) {
     let (bank, problems) = Bank::load(assets);
     for problem in &problems {
-        crate::cli::complain(problem);
+        crate::report::problem(problem);
     }
     app.insert_resource(bank)
         .init_resource::<Desk>()
         .add_message::<Heard>()
-        .add_message::<Order>()
+        .add_message::<SoundCommand>()
         .add_message::<SoundTrouble>()
         .configure_sets(
             PostUpdate,
@@ -146,7 +148,7 @@ fn mix(
     mut heard: MessageReader<Heard>,
     mut tension: Local<Tension>,
     mut desk: ResMut<Desk>,
-    mut orders: MessageWriter<Order>,
+    mut commands: MessageWriter<SoundCommand>,
     mut pace: Pace,
 ) {
     let is_focused = windows.iter().all(|window| window.focused);
@@ -161,13 +163,13 @@ fn mix(
     if session.is_changed() {
         *tension = Tension::of(&session);
     }
-    let piece = Piece::of(*screen.get(), *phase.get());
+    let piece = MusicPiece::of(*screen.get(), *phase.get());
     mixer.conduct(piece, *tension, &bank, &levels, now);
     if mixer.is_ducked() {
         // Music returns by itself, and so needs a frame to return in.
         pace.keep();
     }
-    orders.write_batch(mixer.take_orders());
+    commands.write_batch(mixer.take_commands());
 }
 
 /// Tells whoever can do something about it what is wrong, once for each kind.
@@ -194,7 +196,7 @@ fn tell(
         if policy.shows_trouble {
             notices.write(Notice::new(text));
         } else {
-            crate::cli::complain(&text);
+            crate::report::problem(&text);
         }
     }
 }

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 /// A piece of music.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
+pub enum MusicPiece {
     /// For the title and for setting up a game.
     Title,
     /// For playing.
@@ -18,7 +18,7 @@ pub enum Piece {
     After,
 }
 
-impl Piece {
+impl MusicPiece {
     /// What goes with a screen.
     pub fn of(screen: Screen, phase: Phase) -> Self {
         match (screen, phase) {
@@ -108,9 +108,21 @@ mod tests {
 
     #[test]
     fn every_screen_has_its_piece() {
-        assert_eq!(Piece::of(Screen::Title, Phase::Thinking), Piece::Title);
-        assert_eq!(Piece::of(Screen::Table, Phase::Waiting), Piece::Play);
-        assert_eq!(Piece::of(Screen::Table, Phase::Revealing), Piece::After);
-        assert_eq!(Piece::of(Screen::Table, Phase::Over), Piece::After);
+        assert_eq!(
+            MusicPiece::of(Screen::Title, Phase::Thinking),
+            MusicPiece::Title
+        );
+        assert_eq!(
+            MusicPiece::of(Screen::Table, Phase::Waiting),
+            MusicPiece::Play
+        );
+        assert_eq!(
+            MusicPiece::of(Screen::Table, Phase::Revealing),
+            MusicPiece::After
+        );
+        assert_eq!(
+            MusicPiece::of(Screen::Table, Phase::Over),
+            MusicPiece::After
+        );
     }
 }

@@ -1,9 +1,9 @@
-//! A soundtrack: carries out orders by adding samples up, in step with the game's clock, so that
+//! A soundtrack: carries out commands by adding samples up, in step with the game's clock, so that
 //! a film can be heard and what is heard can be measured.
 
 use super::SoundSystems;
+use super::command::{SoundCommand, Voice, VoiceStart};
 use super::decode::{Samples, Undecodable, decode};
-use super::order::{Order, Start, Voice};
 use crate::app::game_assets::GameAssets;
 use crate::assets::Assets;
 use bevy::prelude::*;
@@ -72,13 +72,13 @@ pub fn plugin(app: &mut App) {
 fn record(
     time: Res<Time>,
     assets: Res<GameAssets>,
-    mut orders: MessageReader<Order>,
+    mut commands: MessageReader<SoundCommand>,
     mut soundtrack: ResMut<Soundtrack>,
 ) {
-    // What is ordered now is heard from now on; what came before, until now.
+    // What is commanded now is heard from now on; what came before, until now.
     soundtrack.advance(time.delta_secs_f64());
-    for order in orders.read() {
-        soundtrack.obey(order, &assets.0);
+    for command in commands.read() {
+        soundtrack.obey(command, &assets.0);
     }
 }
 
@@ -94,15 +94,15 @@ impl Soundtrack {
         &self.mixed
     }
 
-    fn obey(&mut self, order: &Order, assets: &Assets) {
-        match order {
-            Order::Start(start) => self.start(start, assets),
-            Order::Level { voice, gain, fade } => {
+    fn obey(&mut self, command: &SoundCommand, assets: &Assets) {
+        match command {
+            SoundCommand::Start(start) => self.start(start, assets),
+            SoundCommand::Level { voice, gain, fade } => {
                 if let Some(track) = self.tracks.get_mut(voice) {
                     track.gain = Ramp::new(track.gain.now, *gain, *fade);
                 }
             }
-            Order::Stop { voice, fade } => {
+            SoundCommand::Stop { voice, fade } => {
                 if let Some(track) = self.tracks.get_mut(voice) {
                     track.gain = Ramp::new(track.gain.now, 0.0, *fade);
                     track.is_leaving = true;
@@ -111,7 +111,7 @@ impl Soundtrack {
         }
     }
 
-    fn start(&mut self, start: &Start, assets: &Assets) {
+    fn start(&mut self, start: &VoiceStart, assets: &Assets) {
         let files = self.files.entry(start.file.clone());
         let read = files.or_insert_with(|| read(&start.file, assets));
         let Some(samples) = read.clone() else {
@@ -174,7 +174,7 @@ fn read(file: &str, assets: &Assets) -> Option<Samples> {
     });
     samples
         .and_then(|bytes| decode(file, &bytes))
-        .inspect_err(crate::cli::complain)
+        .inspect_err(crate::report::problem)
         .ok()
 }
 

@@ -1,100 +1,39 @@
-//! The loudspeakers: carries out orders with bevy_kira_audio, which nobody else knows but the room
-//! it is in and the files it plays.
+//! The loudspeakers: carries out commands with bevy_kira_audio.
 //!
 //! A loop of silence tells whether there is a device and whether it moves on. Once there is, files
-//! are decoded: effects at once, music when it is first wanted; that is forgotten when it has faded
-//! out, for two minutes of it are 30 MB.
+//! are decoded: effects at once, music when it is first wanted; that is forgotten when nobody plays
+//! it any more, for two minutes of it are 30 MB.
 //!
-//! Without a device, or when it has gone away, the room is closed, and opened again from time to
+//! Without a device, or when it has gone away, the audio app is closed, and opened again from time to
 //! time. Meanwhile effects are dropped, so that nothing piles up; loops wait for their device.
 
+use super::audio_app::{AudioApp, silence};
 use super::bank::Bank;
-use super::files::Files;
+use super::command::{SoundCommand, Voice, VoiceStart};
+use super::device::DeviceWatch;
+use super::files::{Files, Retention};
 use super::heard::{Bus, Sound};
-use super::order::{Order, Start, Voice};
-use super::room::{Room, silence};
+use super::voices::Voices;
 use super::{SoundSystems, SoundTrouble};
 use crate::app::motion::Pace;
 use crate::assets::Assets;
 use bevy::prelude::*;
-use bevy_kira_audio::PlaybackState;
-use bevy_kira_audio::prelude::*;
-use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError};
-use std::time::Duration;
 
-/// A device that has not moved on for so many seconds is gone.
-const STANDSTILL: f32 = 3.0;
-/// A frame that lasts longer is no standstill: the machine slept.
-const LONGEST_FRAME: f32 = 0.5;
-/// Frames after which a sound that was started must be there.
-const PATIENCE: u32 = 2;
-/// What kira takes for silence, in decibels.
-const SILENCE: f32 = -60.0;
-/// Seconds until a device is looked for again, at first and at most: each time takes twice as long
-/// as the one before, as the system's sound library writes some lines whenever it finds none.
-const RETRY: [f32; 2] = [5.0, 300.0];
 /// The voice that plays silence. The mixer's begin with another number.
 const PULSE: Voice = Voice(0);
 
-/// Whether there is anything to hear with.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Device {
-    /// Nobody knows yet.
-    Unknown,
-    /// There is.
-    Works,
-    /// There is none, or it stands still. It is looked for again in so many seconds.
-    Gone(f32),
-}
-
-/// What is playing.
-struct Playing {
-    instance: Handle<AudioInstance>,
-    /// How it was started; as loud as it is now.
-    start: Start,
-    /// Whether it fades out.
-    is_stopped: bool,
-    /// Frames since it was started.
-    frames: u32,
-}
-
 struct Speakers {
-    room: Option<Room>,
+    /// There is one as long as there is a device, or may be.
+    audio: Option<AudioApp>,
+    device: DeviceWatch,
     files: Files,
-    voices: HashMap<Voice, Playing>,
+    voices: Voices,
     /// Loops whose files are not there yet, or whose device is not. They begin together, to be in
     /// step.
-    waiting: Vec<Start>,
-    device: Device,
-    /// Whether there ever was one.
-    has_worked: bool,
-    /// Whoever tries out whether there is one again.
-    search: Option<Receiver<bool>>,
-    /// How long the next search waits, in seconds.
-    patience: f32,
+    waiting: Vec<VoiceStart>,
     /// Whether effects are on their way.
     has_effects: bool,
-    /// Where loops were last seen, and for how long they have not moved on.
-    pulse: (f64, f32),
-}
-
-impl Speakers {
-    fn new(assets: Assets) -> Self {
-        Self {
-            room: None,
-            files: Files::new(assets),
-            voices: HashMap::new(),
-            waiting: Vec::new(),
-            device: Device::Gone(0.0),
-            has_worked: false,
-            search: None,
-            patience: RETRY[0],
-            has_effects: false,
-            pulse: (0.0, 0.0),
-        }
-    }
 }
 
 /// The machine's loudspeakers.
@@ -108,112 +47,17 @@ pub fn add(app: &mut App, assets: &Assets) {
         );
 }
 
-impl Speakers {
-    /// Whether it will be known soon if there is a device.
-    fn is_unsure(&self) -> bool {
-        self.device == Device::Unknown || self.search.is_some()
-    }
-
-    /// Changes an order that has not been carried out yet: another gain, or not at all.
-    fn revise_waiting(&mut self, voice: Voice, gain: Option<f32>) {
-        let of_voice = self.waiting.iter().position(|start| start.voice == voice);
-        match (of_voice, gain) {
-            (Some(number), Some(gain)) => self.waiting[number].gain = gain,
-            (Some(number), None) => _ = self.waiting.remove(number),
-            (None, _) => {}
-        }
-    }
-}
-
-/// Looks whether there is a device, at first and when it was gone for a while; opens the room if so.
+/// Looks whether there is a device, at first and when it was gone for a while; opens it if so.
 fn look_for_device(
     time: Res<Time<Real>>,
     mut speakers: NonSendMut<Speakers>,
     mut troubles: MessageWriter<SoundTrouble>,
 ) {
-    let Device::Gone(wait) = &mut speakers.device else {
-        return;
-    };
-    *wait -= time.delta_secs();
-    let is_time = *wait <= 0.0;
-    match speakers.search.as_ref().map(Receiver::try_recv) {
-        // It may hang for as long as it likes.
-        Some(Err(TryRecvError::Empty)) => {}
-        Some(Ok(true)) => speakers.open(),
-        Some(Ok(false) | Err(TryRecvError::Disconnected)) => {
-            speakers.close();
-            troubles.write(speakers.trouble());
-        }
-        None if is_time => speakers.search = Some(Room::try_out()),
+    let device = &mut speakers.device;
+    match device.look(time.delta_secs(), AudioApp::try_out) {
+        Some(true) => speakers.open(),
+        Some(false) => _ = troubles.write(speakers.close()),
         None => {}
-    }
-}
-
-impl Speakers {
-    /// What there is to say of a device that does not work.
-    fn trouble(&self) -> SoundTrouble {
-        match self.has_worked {
-            true => SoundTrouble::DeviceGone,
-            false => SoundTrouble::NoDevice,
-        }
-    }
-
-    /// Opens the room and plays silence in it, to see whether that moves on.
-    fn open(&mut self) {
-        let mut room = Room::open();
-        let file: Arc<str> = "silence".into();
-        let source = room.bring(silence());
-        self.files.add(file.clone(), source);
-        self.room = Some(room);
-        self.search = None;
-        self.device = Device::Unknown;
-        self.pulse = (0.0, 0.0);
-        self.start(&Start {
-            voice: PULSE,
-            file,
-            gain: 0.0,
-            pan: 0.0,
-            rate: 1.0,
-            fade: 0.0,
-            is_loop: true,
-        });
-    }
-
-    /// Closes the room. Loops that were playing wait for the next one.
-    fn close(&mut self) {
-        self.room = None;
-        self.search = None;
-        self.files.clear();
-        self.has_effects = false;
-        let mut loops: Vec<Start> = std::mem::take(&mut self.voices)
-            .into_values()
-            .filter(|playing| !playing.is_stopped)
-            .map(|playing| playing.start)
-            .filter(|start| start.is_loop && start.voice != PULSE)
-            .collect();
-        loops.sort_by_key(|start| start.voice);
-        self.waiting.extend(loops);
-        self.device = Device::Gone(self.patience);
-        self.patience = (2.0 * self.patience).min(RETRY[1]);
-    }
-}
-
-/// Has files decoded once there is something to hear them with.
-fn load(bank: Res<Bank>, mut speakers: NonSendMut<Speakers>) {
-    let speakers = &mut *speakers;
-    if speakers.device != Device::Works {
-        return;
-    }
-    if !speakers.has_effects {
-        speakers.has_effects = true;
-        for (sound, take) in bank.files() {
-            if sound.bus() == Bus::Effects || sound == Sound::Room {
-                speakers.files.load(&take.file);
-            }
-        }
-    }
-    for start in &speakers.waiting {
-        speakers.files.load(&start.file);
     }
 }
 
@@ -224,89 +68,29 @@ fn receive(
     mut pace: Pace,
 ) {
     let speakers = &mut *speakers;
-    if speakers.files.are_loading() || speakers.is_unsure() {
+    if speakers.files.are_loading() || speakers.device.is_unsure() {
         pace.keep();
     }
-    let Some(room) = &mut speakers.room else {
+    let Some(audio) = &mut speakers.audio else {
         return;
     };
-    for problem in speakers.files.receive(room) {
-        crate::cli::complain(&problem);
+    for problem in speakers.files.receive(|sound| audio.bring(sound)) {
+        crate::report::problem(&problem);
         troubles.write(SoundTrouble::Broken(problem.to_string()));
     }
 }
 
-fn carry_out(mut orders: MessageReader<Order>, mut speakers: NonSendMut<Speakers>) {
-    let speakers = &mut *speakers;
-    for order in orders.read() {
-        match order {
-            Order::Start(start) if start.is_loop => speakers.waiting.push(start.clone()),
-            Order::Start(start) => speakers.start(start),
-            Order::Level { voice, gain, fade } => {
-                speakers.revise_waiting(*voice, Some(*gain));
-                speakers.change(
-                    *voice,
-                    |playing| playing.start.gain = *gain,
-                    |instance| instance.set_decibels(decibels(*gain), tween(*fade)),
-                );
-            }
-            Order::Stop { voice, fade } => {
-                speakers.revise_waiting(*voice, None);
-                speakers.change(
-                    *voice,
-                    |playing| playing.is_stopped = true,
-                    |instance| instance.stop(tween(*fade)),
-                );
-            }
-        }
+fn carry_out(mut commands: MessageReader<SoundCommand>, mut speakers: NonSendMut<Speakers>) {
+    for command in commands.read() {
+        speakers.obey(command);
     }
-    let is_loaded = |start: &Start| speakers.files.is_known(&start.file);
-    if speakers.waiting.iter().all(is_loaded) {
-        for start in std::mem::take(&mut speakers.waiting) {
-            speakers.start(&start);
-        }
-    }
+    speakers.start_waiting();
 }
 
-impl Speakers {
-    /// Plays a file that is there, in a room that is open.
-    fn start(&mut self, start: &Start) {
-        let (Some(source), Some(room)) = (self.files.source(&start.file), &self.room) else {
-            return;
-        };
-        let mut play = room.audio().play(source.clone());
-        play.with_volume(decibels(start.gain))
-            .with_panning(start.pan)
-            .with_playback_rate(f64::from(start.rate));
-        if start.fade > 0.0 {
-            play.fade_in(tween(start.fade));
-        }
-        if start.is_loop {
-            play.looped();
-        }
-        let playing = Playing {
-            instance: play.handle(),
-            start: start.clone(),
-            is_stopped: false,
-            frames: 0,
-        };
-        self.voices.insert(start.voice, playing);
-    }
-
-    /// Changes what is playing, if it is: what is known of it, and what is heard.
-    fn change(
-        &mut self,
-        voice: Voice,
-        change: impl FnOnce(&mut Playing),
-        tell: impl FnOnce(&mut AudioInstance),
-    ) {
-        let (Some(playing), Some(room)) = (self.voices.get_mut(&voice), &mut self.room) else {
-            return;
-        };
-        change(playing);
-        if let Some(mut instance) = room.instances().get_mut(&playing.instance) {
-            tell(&mut instance);
-        }
+/// Has files decoded once there is something to hear them with.
+fn load(bank: Res<Bank>, mut speakers: NonSendMut<Speakers>) {
+    if speakers.device.works() {
+        speakers.request_files(&bank);
     }
 }
 
@@ -317,114 +101,210 @@ fn watch(
     mut troubles: MessageWriter<SoundTrouble>,
 ) {
     let speakers = &mut *speakers;
-    let Some(room) = &mut speakers.room else {
+    let Some(audio) = &mut speakers.audio else {
         return;
     };
-    let mut is_missing = false;
-    let mut played = None;
-    let mut forgotten = Vec::new();
-    let mut instances = room.instances();
-    speakers.voices.retain(|_, playing| {
-        playing.frames += 1;
-        let state = match instances.get(&playing.instance) {
-            Some(instance) => instance.state(),
-            None => {
-                is_missing |= playing.frames > PATIENCE;
-                return true;
-            }
-        };
-        if playing.start.is_loop {
-            played = state.position().map(|at| at + played.unwrap_or(0.0));
-        }
-        let is_over = state == PlaybackState::Stopped;
-        if is_over {
-            // Bevy would keep it for ever: its handle is not counted.
-            instances.remove(&playing.instance);
-            if playing.start.is_loop {
-                forgotten.push(playing.start.file.clone());
-            }
-        }
-        !is_over
-    });
-    room.update();
-    for file in forgotten {
-        let mut playing = speakers.voices.values();
-        if !playing.any(|playing| playing.start.file == file) {
-            speakers.files.forget(&file);
-        }
+    let mut instances = audio.instances();
+    let check = speakers
+        .voices
+        .check(|voice| Some(instances.get(voice)?.state()));
+    for instance in check.ended {
+        // Bevy would keep it for ever: its handle is not counted.
+        instances.remove(&instance);
     }
-    let (before, standing) = speakers.pulse;
-    speakers.pulse = match played {
-        // Loops play on while the window sleeps.
-        Some(now) if now == before => (before, standing + time.delta_secs().min(LONGEST_FRAME)),
-        Some(now) => (now, 0.0),
-        None => (before, 0.0),
-    };
-    let moves_on = played.is_some_and(|now| now != before);
-    if is_missing || speakers.pulse.1 > STANDSTILL {
-        speakers.close();
-        troubles.write(speakers.trouble());
-    } else if moves_on && speakers.device == Device::Unknown {
-        speakers.device = Device::Works;
-        speakers.has_worked = true;
-        speakers.patience = RETRY[0];
+    audio.update();
+    speakers.forget_unused();
+    let is_gone = speakers.device.watch(check.moves_on, time.delta_secs());
+    if check.is_missing || is_gone {
+        troubles.write(speakers.close());
     }
 }
 
-fn tween(seconds: f32) -> AudioTween {
-    AudioTween::linear(Duration::from_secs_f32(seconds.max(0.0)))
-}
+impl Speakers {
+    fn new(assets: Assets) -> Self {
+        Self {
+            audio: None,
+            device: DeviceWatch::new(),
+            files: Files::new(assets),
+            voices: Voices::default(),
+            waiting: Vec::new(),
+            has_effects: false,
+        }
+    }
 
-fn decibels(gain: f32) -> f32 {
-    (20.0 * gain.log10()).max(SILENCE)
+    /// Opens the device and plays silence on it, to see whether that moves on.
+    fn open(&mut self) {
+        let mut audio = AudioApp::open();
+        let file: Arc<str> = "silence".into();
+        let source = audio.bring(silence());
+        self.files.add(file.clone(), source);
+        self.audio = Some(audio);
+        self.device.opened();
+        self.start(&VoiceStart {
+            voice: PULSE,
+            file,
+            gain: 0.0,
+            pan: 0.0,
+            rate: 1.0,
+            fade: 0.0,
+            is_loop: true,
+        });
+    }
+
+    /// Closes a device that does not work. Loops that were playing wait for the next one.
+    fn close(&mut self) -> SoundTrouble {
+        self.audio = None;
+        self.files.clear();
+        self.has_effects = false;
+        let loops = self.voices.take_loops().into_iter();
+        self.waiting
+            .extend(loops.filter(|start| start.voice != PULSE));
+        self.device.closed()
+    }
+
+    /// Has the files decoded that are to be played.
+    fn request_files(&mut self, bank: &Bank) {
+        if !self.has_effects {
+            self.has_effects = true;
+            for (sound, take) in bank.files() {
+                if sound.bus() == Bus::Effects || sound == Sound::Room {
+                    self.files.load(&take.file, Retention::Always);
+                }
+            }
+        }
+        for start in &self.waiting {
+            self.files.load(&start.file, Retention::WhileUsed);
+        }
+    }
+
+    /// Music that nobody plays or waits for takes no memory, be it that it has faded out or that it
+    /// was stopped before it was decoded.
+    fn forget_unused(&mut self) {
+        self.files.forget_unused(|file| {
+            let mut waiting = self.waiting.iter();
+            self.voices.play(file) || waiting.any(|start| *start.file == *file)
+        });
+    }
+
+    fn obey(&mut self, command: &SoundCommand) {
+        match command {
+            SoundCommand::Start(start) if start.is_loop => self.waiting.push(start.clone()),
+            SoundCommand::Start(start) => self.start(start),
+            &SoundCommand::Level { voice, gain, fade } => {
+                let mut waiting = self.waiting.iter_mut();
+                if let Some(start) = waiting.find(|start| start.voice == voice) {
+                    start.gain = gain;
+                }
+                if let Some(audio) = &mut self.audio {
+                    let instances = &mut audio.instances();
+                    self.voices.set_gain(instances, voice, gain, fade);
+                }
+            }
+            &SoundCommand::Stop { voice, fade } => {
+                self.waiting.retain(|start| start.voice != voice);
+                if let Some(audio) = &mut self.audio {
+                    self.voices.stop(&mut audio.instances(), voice, fade);
+                }
+            }
+        }
+    }
+
+    /// Starts the loops that wait, once all their files are there.
+    fn start_waiting(&mut self) {
+        let mut waiting = self.waiting.iter();
+        if waiting.all(|start| self.files.is_known(&start.file)) {
+            for start in std::mem::take(&mut self.waiting) {
+                self.start(&start);
+            }
+        }
+    }
+
+    /// Plays a file that is there, on a device that is open.
+    fn start(&mut self, start: &VoiceStart) {
+        if let (Some(source), Some(audio)) = (self.files.source(&start.file), &self.audio) {
+            self.voices.start(audio.audio(), source.clone(), start);
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
-    #[test]
-    fn loops_wait_for_a_device_that_is_gone_and_the_search_for_it_is_patient() {
-        let start = |voice, is_loop| Start {
+    /// The shortest piece of music.
+    const MUSIC: &str = "audio/music-play-pulse.ogg";
+
+    fn music(voice: u64) -> VoiceStart {
+        VoiceStart {
             voice: Voice(voice),
-            file: "file".into(),
+            file: MUSIC.into(),
             gain: 0.5,
             pan: 0.0,
             rate: 1.0,
             fade: 0.0,
-            is_loop,
-        };
+            is_loop: true,
+        }
+    }
+
+    fn stop(voice: u64) -> SoundCommand {
+        SoundCommand::Stop {
+            voice: Voice(voice),
+            fade: 1.0,
+        }
+    }
+
+    #[test]
+    fn loops_wait_for_a_device_that_is_gone() {
         let mut speakers = Speakers::new(Assets::built_in());
-        for (start, is_stopped) in [
-            (start(PULSE.0, true), false),
-            (start(1, true), false),
-            (start(2, true), true),
-            (start(3, false), false),
-        ] {
-            let playing = Playing {
-                instance: Handle::default(),
-                start,
-                is_stopped,
-                frames: 9,
-            };
-            speakers.voices.insert(playing.start.voice, playing);
+        let effect = VoiceStart {
+            is_loop: false,
+            ..music(3)
+        };
+        for start in [music(PULSE.0), music(1), music(2), effect] {
+            speakers.voices.add(default(), start);
         }
-        speakers.close();
-        assert!(speakers.room.is_none() && speakers.voices.is_empty());
-        assert_eq!(speakers.waiting, [start(1, true)]);
-        assert_eq!(speakers.device, Device::Gone(RETRY[0]));
-        // What is ordered meanwhile is as if the device were there.
-        speakers.revise_waiting(Voice(1), Some(0.25));
+        speakers.voices.stop(&mut default(), Voice(2), 1.0);
+        assert_eq!(speakers.close(), SoundTrouble::NoDevice);
+        assert!(speakers.audio.is_none() && !speakers.voices.play(MUSIC));
+        assert_eq!(speakers.waiting, [music(1)]);
+        // What is commanded meanwhile is as if the device were there.
+        speakers.obey(&SoundCommand::Level {
+            voice: Voice(1),
+            gain: 0.25,
+            fade: 1.0,
+        });
         assert_eq!(speakers.waiting[0].gain, 0.25);
-        speakers.revise_waiting(Voice(1), None);
+        speakers.obey(&stop(1));
         assert!(speakers.waiting.is_empty());
-        for _ in 0..20 {
-            speakers.close();
+    }
+
+    /// Lets everything be decoded that was asked for.
+    fn decode_all(speakers: &mut Speakers) {
+        while speakers.files.are_loading() {
+            std::thread::sleep(Duration::from_millis(1));
+            speakers.files.receive(|_| default());
         }
-        assert_eq!(speakers.device, Device::Gone(RETRY[1]));
-        // Whoever never heard anything is told that there is no device.
-        assert_eq!(speakers.trouble(), SoundTrouble::NoDevice);
-        speakers.has_worked = true;
-        assert_eq!(speakers.trouble(), SoundTrouble::DeviceGone);
+    }
+
+    #[test]
+    fn music_that_is_stopped_while_it_is_decoded_takes_no_memory() {
+        let mut speakers = Speakers::new(Assets::built_in());
+        let bank = Bank::default();
+        speakers.obey(&SoundCommand::Start(music(1)));
+        speakers.request_files(&bank);
+        speakers.obey(&stop(1));
+        speakers.forget_unused();
+        assert!(speakers.files.are_loading());
+        decode_all(&mut speakers);
+        speakers.forget_unused();
+        assert!(speakers.files.source(MUSIC).is_none());
+
+        // Whoever waits for it gets it.
+        speakers.obey(&SoundCommand::Start(music(2)));
+        speakers.request_files(&bank);
+        decode_all(&mut speakers);
+        speakers.forget_unused();
+        assert!(speakers.files.source(MUSIC).is_some());
     }
 }

@@ -119,7 +119,7 @@ impl Report<'_, '_> {
                 self.record.set_if_neq(Record::Read(statistics));
             }
             Outcome::Read(Err(problem)) => {
-                crate::cli::complain(&problem);
+                crate::report::problem(&problem);
                 let why = Record::Unreadable(problem.to_string());
                 self.record.set_if_neq(why);
             }
@@ -127,7 +127,7 @@ impl Report<'_, '_> {
     }
 
     fn tell_unwritten(&mut self, problem: &StoreError) {
-        crate::cli::complain(problem);
+        crate::report::problem(problem);
         let why = ("why", problem.to_string().into());
         self.tell(self.book.tell("notice-statistics-unsaved", [why]));
     }

@@ -33,7 +33,7 @@ pub fn begin(app: &mut App, folder: Option<&Path>) {
             .insert_resource(clerk)
             .insert_resource(Record::default()),
         Err(error) => {
-            crate::cli::complain(&error);
+            crate::report::problem(&error);
             app.insert_resource(Record::Unreadable(error.to_string()))
         }
     };

@@ -1,11 +1,9 @@
 //! The phrasebook: messages in the player's language. Their texts are in `assets/lang`, one file for
 //! each language; sentences are put together beside the features that say them.
 
-mod language;
 mod numbers;
 mod phrasebook;
 
-pub use language::Language;
 pub use numbers::{average, signed};
 pub use phrasebook::{PhraseError, Phrasebook, Value};
 

@@ -2,8 +2,8 @@
 //! `assets/lang`. What a language lacks is said in English.
 
 use super::key;
-use super::language::Language;
 use crate::assets::{AssetError, Assets};
+use crate::language::Language;
 use crate::rules::Colour;
 use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;

@@ -14,9 +14,10 @@ use kulami::app::play::sentences;
 use kulami::app::play::{AtRest, Intent, Phase, Purpose, Seat};
 use kulami::app::showcase::{GameClock, Loop, Untouched, Visiting};
 use kulami::app::table::{DemoAids, Shown};
-use kulami::app::words::{Language, Phrasebook};
+use kulami::app::words::Phrasebook;
 use kulami::assets::Assets;
 use kulami::files::{VisitBook, Visited};
+use kulami::language::Language;
 use kulami::rules::{Colour, RuleSet};
 use kulami::showcase::Stand;
 use std::fs;
@@ -141,7 +142,7 @@ fn any_key_and_any_button_of_a_gamepad_wakes_it() {
 #[test]
 fn a_language_that_is_touched_is_spoken() {
     let mut stage = start(usual(), None);
-    let german = kulami::app::words::Language::German;
+    let german = Language::German;
     stage.tap(kiosk(KioskAction::Speak(german)));
     stage.settle_words();
     assert_eq!(stage.screen(), Screen::Choice);
@@ -173,7 +174,7 @@ fn the_loop_speaks_every_language_in_turn_and_never_plays_the_same_game_twice() 
         assert!(said.iter().any(|said| said.contains(text)), "{text}");
     }
     let book = |code: &str| {
-        let language = kulami::app::words::Language::by_code(code).unwrap();
+        let language = Language::by_code(code).unwrap();
         kulami::app::words::Phrasebook::load(&Assets::built_in(), language).0
     };
     for code in ["en", "de"] {

@@ -6,6 +6,7 @@ use kulami::app::actions::{Action, Ease, KioskAction};
 use kulami::app::flow::Sheet;
 use kulami::app::play::Phase;
 use kulami::app::showcase::{GameClock, Loop, Untouched};
+use kulami::language::Language;
 use kulami::rules::RuleSet;
 use kulami::showcase::Stand;
 use std::time::Duration;
@@ -71,26 +72,22 @@ fn see_everything(stage: &mut Stage, mut look: impl FnMut(&Stage, &str)) {
 }
 
 /// This one, and as many others as there are.
-fn languages(first: &str) -> Vec<String> {
-    let others = ["en", "de", "fr", "es", "nl", "ro"];
-    let others = others.into_iter().filter(|code| *code != first);
-    [first]
-        .into_iter()
-        .chain(others)
-        .map(str::to_owned)
-        .collect()
+fn all_after(first: Language) -> Vec<Language> {
+    let mut all = Language::ALL.to_vec();
+    all.sort_by_key(|language| *language != first);
+    all
 }
 
-fn check_words(size: (u32, u32), texts: &[u16], codes: &[&str]) {
-    check_stand(size, texts, codes, &usual());
+fn check_words(size: (u32, u32), texts: &[u16], languages: &[Language]) {
+    check_stand(size, texts, languages, &usual());
 }
 
-fn check_stand(size: (u32, u32), texts: &[u16], codes: &[&str], stand: &Stand) {
+fn check_stand(size: (u32, u32), texts: &[u16], languages: &[Language], stand: &Stand) {
     let mut found = Vec::new();
     for &text_size in texts {
-        for code in codes {
+        for &language in languages {
             let stand = Stand {
-                languages: languages(code),
+                languages: all_after(language),
                 text_size,
                 game_limit: Some(Duration::from_secs(3600)),
                 ..stand.clone()
@@ -98,7 +95,7 @@ fn check_stand(size: (u32, u32), texts: &[u16], codes: &[&str], stand: &Stand) {
             let mut stage = start(stand, None);
             stage.resize(size.0, size.1);
             see_everything(&mut stage, |stage, what| {
-                let at = format!("{what}, {code}, {text_size} %, {size:?}");
+                let at = format!("{what}, {language:?}, {text_size} %, {size:?}");
                 let problems = crate::words::problems(stage).into_iter();
                 // The loop is woken wherever it is touched.
                 let problems = problems.filter(|problem| !problem.contains("Kiosk(Wake)"));
@@ -120,15 +117,18 @@ fn check_stand(size: (u32, u32), texts: &[u16], codes: &[&str], stand: &Stand) {
 
 #[test]
 fn words_have_room_and_fingers_too_on_a_wide_stand() {
-    let all = ["en", "de", "fr", "es", "nl", "ro"];
-    check_words((1920, 1080), &[150], &all);
-    check_words((3840, 2160), &[200], &["de"]);
+    check_words((1920, 1080), &[150], &Language::ALL);
+    check_words((3840, 2160), &[200], &[Language::German]);
 }
 
 #[test]
 fn words_have_room_and_fingers_too_on_an_upright_stand() {
-    check_words((1080, 1920), &[150], &["de", "fr", "ro"]);
-    check_words((1080, 1920), &[100, 200], &["de"]);
+    check_words(
+        (1080, 1920),
+        &[150],
+        &[Language::German, Language::French, Language::Romanian],
+    );
+    check_words((1080, 1920), &[100, 200], &[Language::German]);
 }
 
 #[test]
@@ -137,7 +137,12 @@ fn words_have_room_and_fingers_too_on_both_sides_of_a_table() {
         rules: vec![RuleSet::AREA_AND_CHAINS],
         ..flat()
     };
-    check_stand((1920, 1080), &[150], &["de", "fr", "ro"], &everything);
-    check_stand((1080, 1920), &[150], &["de"], &everything);
-    check_stand((1440, 1080), &[150], &["es"], &everything);
+    check_stand(
+        (1920, 1080),
+        &[150],
+        &[Language::German, Language::French, Language::Romanian],
+        &everything,
+    );
+    check_stand((1080, 1920), &[150], &[Language::German], &everything);
+    check_stand((1440, 1080), &[150], &[Language::Spanish], &everything);
 }

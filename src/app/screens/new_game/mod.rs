@@ -54,7 +54,7 @@ pub fn plugin(app: &mut App) {
 fn load(store: &Store) -> Form {
     // Choices that cannot be read are made anew; nothing of worth is lost.
     let form = store.read::<Form>(FILE).unwrap_or_else(|problem| {
-        crate::cli::complain(&problem);
+        crate::report::problem(&problem);
         let _ = store.set_aside(FILE);
         None
     });

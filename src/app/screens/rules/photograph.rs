@@ -31,7 +31,7 @@ impl Album {
         let sizes = match picture {
             Ok(picture) => Some(Sizes::new(canvas.ui.ctx(), section.scene(), &picture)),
             Err(problem) => {
-                crate::cli::complain(&problem);
+                crate::report::problem(&problem);
                 None
             }
         };

@@ -8,7 +8,8 @@ use crate::app::motion::Speed;
 use crate::app::quality::Quality;
 use crate::app::screens::settings::{Sight, controls};
 use crate::app::table::Palette;
-use crate::app::words::{Language, key};
+use crate::app::words::key;
+use crate::language::Language;
 use bevy_egui::egui::{Align2, Color32, Rect, pos2, vec2};
 
 /// What is set at the right end of a row.

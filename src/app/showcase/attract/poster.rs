@@ -220,7 +220,7 @@ fn show_wide(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
 
 /// What the stand has to say, and one of three sentences.
 fn sentence(canvas: &mut Canvas, room: Rect, poster: &Poster, align: Align2) {
-    let own = poster.kiosk.stand().text(canvas.book.language().code());
+    let own = poster.kiosk.stand().text(canvas.book.language());
     let line = own.map_or_else(|| canvas.say("tagline"), str::to_owned);
     let x = match align {
         Align2::CENTER_TOP => room.center().x,

@@ -24,7 +24,7 @@ const GOING_HOME: f32 = 0.3;
 
 /// Something that is heard at a second of the script.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moment {
+pub struct TimedSound {
     /// When.
     pub at: f32,
     /// What.
@@ -39,9 +39,9 @@ fn note(step: usize) -> f32 {
 }
 
 /// All that is heard of a script, in order, but for how it ends.
-pub fn timeline(script: &Script, plan: &Plan, position: &Position) -> Vec<Moment> {
-    let mut moments = Vec::new();
-    let mut add = |at: f32, heard: Heard| moments.push(Moment { at, heard });
+pub fn timeline(script: &Script, plan: &Plan, position: &Position) -> Vec<TimedSound> {
+    let mut sounds = Vec::new();
+    let mut add = |at: f32, heard: Heard| sounds.push(TimedSound { at, heard });
     let mut tiles = 0;
     for cue in script.cues() {
         match &cue.what {
@@ -122,8 +122,8 @@ pub fn timeline(script: &Script, plan: &Plan, position: &Position) -> Vec<Moment
             Beat::Winner => {}
         }
     }
-    moments.sort_by(|one, other| one.at.total_cmp(&other.at));
-    moments
+    sounds.sort_by(|one, other| one.at.total_cmp(&other.at));
+    sounds
 }
 
 /// Larger tiles rub lower.
@@ -164,12 +164,12 @@ pub fn hear_count(
     let passed = |at: f32| since < at && at <= now;
     let nearness = nearness(&session);
     if now - since < SKIP {
-        let moments = timeline(script, &plan.0, session.game().position());
+        let sounds = timeline(script, &plan.0, session.game().position());
         heard.write_batch(
-            moments
+            sounds
                 .into_iter()
-                .filter(|moment| passed(moment.at))
-                .map(|moment| moment.heard.gain(nearness)),
+                .filter(|sound| passed(sound.at))
+                .map(|sound| sound.heard.gain(nearness)),
         );
     }
     let mut cues = script.cues().iter();

@@ -7,12 +7,12 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Voice(pub u64);
 
-/// An order to the loudspeakers, or to whatever takes their place. Gains are factors of the
+/// A command to the loudspeakers, or to whatever takes their place. Gains are factors of the
 /// samples in the file.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub enum Order {
+pub enum SoundCommand {
     /// Play a file.
-    Start(Start),
+    Start(VoiceStart),
     /// Make it louder or quieter.
     Level {
         /// Which.
@@ -33,7 +33,7 @@ pub enum Order {
 
 /// How a file is played, from its beginning.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Start {
+pub struct VoiceStart {
     /// What it is called from now on.
     pub voice: Voice,
     /// The file's name among the assets.

@@ -1,6 +1,6 @@
-//! The room that sounds are played in: bevy_kira_audio, in an app of its own.
+//! What plays the sounds: bevy_kira_audio, in an app of its own.
 //!
-//! Kira does not find a device again that went away. So the room is closed then, and another one is
+//! Kira does not find a device again that went away. So the app is closed then, and another one is
 //! opened; the game around it does not notice.
 
 use bevy::app::App;
@@ -15,9 +15,9 @@ const LOOKS: u32 = 100;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
 /// Where sounds are played. Without a device it is there all the same, and nothing begins.
-pub struct Room(App);
+pub struct AudioApp(App);
 
-impl Room {
+impl AudioApp {
     /// Opens the device there is now.
     pub fn open() -> Self {
         let mut app = App::new();

@@ -1,0 +1,107 @@
+//! The languages of the game: the one list of them.
+
+use serde::{Deserialize, Serialize};
+
+/// Makes [`Language`] of a list with one line for each: its English name, its code, what it calls
+/// itself.
+macro_rules! languages {
+    ($($(#[$attribute:meta])* $name:ident $code:literal $own_name:literal;)+) => {
+        /// A language the game speaks. Settings keep it by its English name.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Serialize, Deserialize)]
+        pub enum Language {
+            $(
+                $(#[$attribute])*
+                #[doc = concat!($own_name, ".")]
+                $name,
+            )+
+        }
+
+        impl Language {
+            /// All of them, in the order in which they are offered.
+            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$name),+];
+
+            /// Their codes, in the same order.
+            pub const CODES: [&'static str; Self::ALL.len()] = [$($code),+];
+
+            /// Its code, as its file is called and as systems know it.
+            pub fn code(self) -> &'static str {
+                match self {
+                    $(Self::$name => $code,)+
+                }
+            }
+
+            /// What it calls itself.
+            pub fn own_name(self) -> &'static str {
+                match self {
+                    $(Self::$name => $own_name,)+
+                }
+            }
+        }
+    };
+}
+
+// A new language is one more line here, and its file in `assets/lang`.
+languages! {
+    #[default]
+    English "en" "English";
+    German "de" "Deutsch";
+    French "fr" "Français";
+    Spanish "es" "Español";
+    Dutch "nl" "Nederlands";
+    Romanian "ro" "Română";
+}
+
+impl Language {
+    /// The language of a code such as `de`.
+    pub fn by_code(code: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|language| language.code() == code)
+    }
+
+    /// The first that the game speaks among the locales of a system, such as `de-AT`, `pt_BR.UTF-8`
+    /// or `en`; English if there is none.
+    pub fn first_of(locales: impl IntoIterator<Item = String>) -> Self {
+        let mut locales = locales.into_iter();
+        let first = locales.find_map(|locale| Self::by_locale(&locale));
+        first.unwrap_or_default()
+    }
+
+    fn by_locale(locale: &str) -> Option<Self> {
+        let code = locale.split(['-', '_', '.', '@']).next()?;
+        Self::by_code(&code.to_lowercase())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_known_language_of_the_system_is_taken() {
+        let first = |locales: &[&str]| {
+            Language::first_of(locales.iter().map(|locale| (*locale).to_owned()))
+        };
+        assert_eq!(first(&["de-AT", "en"]), Language::German);
+        assert_eq!(first(&["pt_BR.UTF-8", "ro_RO.UTF-8"]), Language::Romanian);
+        assert_eq!(first(&["NL"]), Language::Dutch);
+        assert_eq!(first(&["C", "zh-Hans-CN", "denim"]), Language::English);
+        assert_eq!(first(&[]), Language::English);
+    }
+
+    #[test]
+    fn a_code_names_one_language() {
+        for (code, language) in Language::CODES.into_iter().zip(Language::ALL) {
+            assert_eq!(Language::by_code(code), Some(language));
+            assert_eq!(language.code(), code);
+        }
+    }
+
+    #[test]
+    fn every_language_of_the_list_has_its_file_and_every_file_its_language() {
+        let assets = crate::assets::Assets::built_in();
+        let mut listed = Language::CODES.map(|code| format!("lang/{code}.ftl"));
+        listed.sort();
+        assert_eq!(assets.list("lang", "ftl").unwrap(), listed);
+    }
+}

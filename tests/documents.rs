@@ -1,0 +1,42 @@
+//! The documentation is true: files that it names are there.
+
+use std::fs;
+use std::path::Path;
+
+/// Documents whose file names are held against the tree.
+const DOCUMENTS: [&str; 2] = ["docs/glossary.md", "CONTRIBUTING.md"];
+
+/// Folders whose files documents name.
+const FOLDERS: [&str; 7] = [
+    "assets", "docs", "examples", "fuzz", "scripts", "src", "tests",
+];
+
+/// What stands between backticks, and where links lead.
+fn named(text: &str) -> impl Iterator<Item = &str> {
+    let quoted = text.split('`').skip(1).step_by(2);
+    let linked = text.split("](").skip(1);
+    quoted.chain(linked.filter_map(|rest| rest.split(')').next()))
+}
+
+fn is_path(name: &str) -> bool {
+    let first = name.split('/').next().unwrap_or_default();
+    FOLDERS.contains(&first) && !name.contains(char::is_whitespace)
+}
+
+#[test]
+fn files_that_documents_name_are_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut missing = Vec::new();
+    let mut found = 0;
+    for document in DOCUMENTS {
+        let text = fs::read_to_string(root.join(document)).expect("the document is there");
+        for name in named(&text).filter(|name| is_path(name)) {
+            found += 1;
+            if !root.join(name).exists() {
+                missing.push(format!("{document}: {name}"));
+            }
+        }
+    }
+    assert_eq!(missing, Vec::<String>::new());
+    assert!(found > 50, "only {found} names of files were found");
+}
