@@ -1,6 +1,6 @@
 //! What became of games under a name and of files that were dropped, heard when it is known.
 
-use super::opener::Open;
+use super::opener::OpenJob;
 use super::running::Kept;
 use super::shelf::{Loading, Shelf};
 use crate::app::clerk::Clerk;
@@ -23,8 +23,8 @@ pub fn take_dropped(
         if kiosk.is_none()
             && let FileDragAndDrop::DroppedFile { path_buf, .. } = event
         {
-            let open = Open(path_buf.clone());
-            shelf.opening = shelf.opener.as_mut().map(|opener| opener.order(open));
+            let job = OpenJob(path_buf.clone());
+            shelf.opening = shelf.opener.as_mut().map(|opener| opener.give(job));
         }
     }
 }

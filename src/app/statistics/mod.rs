@@ -2,9 +2,9 @@
 //!
 //! ```text
 //!   Session ──over, or not any more──▶ count ─┐
-//!                                             ├─Order─▶ Clerk ──in the background──▶ the log
-//!   the page opens, "Begin anew" ─────────────┘           │
-//!                                                   Record, Notice
+//!                                             ├─StatisticsJob─▶ Clerk ──in the background──▶ the log
+//!   the page opens, "Begin anew" ─────────────┘                   │
+//!                                                           Record, Notice
 //! ```
 
 mod count;
@@ -20,7 +20,7 @@ use super::screens::{NavigateSystems, Sheet, Sheets};
 use crate::app::input::InputSystems;
 use crate::files::{Statistics, StatisticsLog};
 use bevy::prelude::*;
-use log::Order;
+use log::StatisticsJob;
 use std::path::Path;
 
 /// Opens the log in the player's folder. Without one nothing is kept, and there is nothing to read.
@@ -59,7 +59,7 @@ pub fn plugin(app: &mut App) {
 fn begin_anew(
     sheets: Res<Sheets>,
     mut actions: MessageReader<Action>,
-    mut clerk: Option<ResMut<Clerk<Order>>>,
+    mut clerk: Option<ResMut<Clerk<StatisticsJob>>>,
 ) {
     let asks = sheets.top() == Some(Sheet::Ask(Action::ResetStatistics));
     for action in actions.read() {
@@ -67,20 +67,24 @@ fn begin_anew(
             && !asks
             && let Some(clerk) = &mut clerk
         {
-            clerk.order(Order::BeginAnew);
-            clerk.order(Order::Read);
+            clerk.give(StatisticsJob::BeginAnew);
+            clerk.give(StatisticsJob::Read);
         }
     }
 }
 
 /// The page shows what is in the log when it is opened: somebody else may have written to it.
-fn look(sheets: Res<Sheets>, mut was_open: Local<bool>, clerk: Option<ResMut<Clerk<Order>>>) {
+fn look(
+    sheets: Res<Sheets>,
+    mut was_open: Local<bool>,
+    clerk: Option<ResMut<Clerk<StatisticsJob>>>,
+) {
     let is_open = sheets.0.contains(&Sheet::Statistics);
     if is_open
         && !*was_open
         && let Some(mut clerk) = clerk
     {
-        clerk.order(Order::Read);
+        clerk.give(StatisticsJob::Read);
     }
     *was_open = is_open;
 }
