@@ -35,7 +35,7 @@ pub fn start(folder: &Path) -> Stage {
     stage
 }
 
-fn layout(number: u64) -> Layout {
+pub fn layout(number: u64) -> Layout {
     irregular(&Seed::from(number), 0.4)
 }
 
