@@ -56,7 +56,7 @@ use settings::Suited;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-pub use store::Store;
+pub use store::{Store, StoreClerk};
 use table::{Arrangement, CurrentPlan, Plan, Theme};
 use words::{Language, Phrasebook};
 
@@ -275,6 +275,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
         .insert_resource(CurrentPlan(plan))
         .insert_resource(session)
         .add_plugins((
+            store::plugin,
             motion::plugin,
             redraw::plugin,
             graphics::plugin,

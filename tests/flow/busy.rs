@@ -2,6 +2,7 @@
 
 mod disk;
 mod own_boards;
+mod values;
 
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;

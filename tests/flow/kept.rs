@@ -6,7 +6,7 @@ use kulami::app::play::Seat;
 use kulami::app::screens::{Form, FormChange, Screen};
 use kulami::app::settings::{Change, FILE, Settings, Switch};
 use kulami::app::words::{Language, Phrasebook};
-use kulami::app::{Setting, Store};
+use kulami::app::{Setting, Store, StoreClerk};
 use kulami::assets::Assets;
 use kulami::rules::Colour;
 use std::fs;
@@ -27,6 +27,7 @@ fn wait(stage: &mut Stage) {
     for _ in 0..10 {
         stage.step(100);
     }
+    stage.wait_until(|stage| !stage.resource::<StoreClerk>().is_busy());
 }
 
 fn texts(stage: &Stage) -> Vec<String> {
@@ -131,6 +132,8 @@ fn settings_that_cannot_be_written_are_said_once_and_the_game_goes_on() {
     for _ in 0..6 {
         stage.step(100);
     }
+    stage.wait_until(|stage| !stage.resource::<StoreClerk>().is_busy());
+    stage.settle_words();
     let said = texts(&stage)
         .iter()
         .filter(|text| text.contains("inside"))

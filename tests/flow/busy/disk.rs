@@ -91,6 +91,19 @@ impl SlowDisk {
         let steps = self.steps.lock().unwrap();
         !steps.is_empty() && steps.iter().all(|(user, ..)| *user != self.frames)
     }
+
+    /// How often it was asked for this step with a file, or with the new one beside it.
+    pub fn count(&self, wanted: Step, file: &str) -> usize {
+        let steps = self.steps.lock().unwrap();
+        let is_meant = |path: &Path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            name.contains(file)
+        };
+        steps
+            .iter()
+            .filter(|(_, step, path)| *step == wanted && is_meant(path))
+            .count()
+    }
 }
 
 /// An empty folder that no other test uses, and that is gone after the test.
