@@ -28,7 +28,7 @@ pub enum BoardsAction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Which {
     /// It comes with the game; its number there.
-    Named(u8),
+    Named(usize),
     /// It is the player's own; the number it is known by.
     Own(u32),
 }
@@ -70,7 +70,7 @@ pub fn act(
                 match which {
                     Which::Named(number) => {
                         form.board = BoardKind::Library;
-                        if let Some(board) = library.0.get(usize::from(number)) {
+                        if let Some(board) = library.0.get(number) {
                             form.from_library = board.name.clone();
                         }
                     }

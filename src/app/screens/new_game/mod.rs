@@ -13,13 +13,15 @@ pub use panel::caption;
 use super::{NavigateSystems, Screen, Sheets};
 use crate::app::GameAssets;
 use crate::app::input::InputSystems;
-use crate::app::interface::{Action, InterfaceSystems, Notice, Painter, TextField, Typing};
+use crate::app::interface::{
+    Action, Clipboard, InterfaceSystems, Notice, Painter, TextField, Typing,
+};
 use crate::app::play::{Fact, Intent, PlaySystems, Session, Show};
 use crate::app::store::{Keeper, Store};
 use crate::app::words::Phrasebook;
 use crate::rules::notation::parse_board;
 use bevy::prelude::*;
-use bevy_egui::{EguiClipboard, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiPrimaryContextPass, egui};
 
 /// The file the last choices are kept in.
 const FILE: &str = "new-game.ron";
@@ -85,7 +87,7 @@ fn change(
     book: Res<Phrasebook>,
     mut actions: MessageReader<Action>,
     mut typing: ResMut<Typing>,
-    mut clipboard: ResMut<EguiClipboard>,
+    mut clipboard: Clipboard,
     mut form: ResMut<Form>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -100,12 +102,12 @@ fn change(
                 FormChange::OpennessKnob => {}
                 FormChange::Shuffle => form.reroll(),
                 FormChange::FromLibrary(number) => {
-                    if let Some(board) = library.0.get(usize::from(number)) {
+                    if let Some(board) = library.0.get(number) {
                         form.from_library = board.name.clone();
                     }
                 }
                 FormChange::Copy => {
-                    clipboard.set_text(&session.game().layout().to_string());
+                    clipboard.copy(&session.game().layout().to_string());
                     notices.write(Notice::new(book.say("copied")));
                 }
                 FormChange::Paste => paste(&mut clipboard, &book, &mut form, &mut notices),
@@ -134,12 +136,12 @@ fn change(
 }
 
 fn paste(
-    clipboard: &mut EguiClipboard,
+    clipboard: &mut Clipboard,
     book: &Phrasebook,
     form: &mut Form,
     notices: &mut MessageWriter<Notice>,
 ) {
-    let text = clipboard.get_text().unwrap_or_default();
+    let text = clipboard.paste();
     let text = text.trim();
     if text.is_empty() {
         notices.write(Notice::new(book.say("paste-nothing")));
