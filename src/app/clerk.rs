@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{self, JoinHandle};
 
 /// Something for a clerk to do.
-pub trait Order: Send + 'static {
+pub trait Job: Send + 'static {
     /// What becomes of it.
     type Outcome: Send + 'static;
 
@@ -17,40 +17,40 @@ pub trait Order: Send + 'static {
     fn is_writing(&self) -> bool;
 }
 
-/// Which order an outcome belongs to. They are counted.
+/// Which job an outcome belongs to. They are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ticket(u64);
 
 /// Does what it is told in the background. Whoever drops it waits for what is being written.
 #[derive(Resource)]
-pub struct Clerk<O: Order> {
-    orders: Option<Sender<O>>,
+pub struct Clerk<J: Job> {
+    jobs: Option<Sender<J>>,
     /// Nobody waits for this lock: it only makes the receiver fit for a resource.
-    outcomes: Mutex<Receiver<O::Outcome>>,
+    outcomes: Mutex<Receiver<J::Outcome>>,
     thread: Option<JoinHandle<()>>,
-    /// The last order, the last one that writes, and the last one whose outcome is known.
+    /// The last job, the last one that writes, and the last one whose outcome is known.
     given: Ticket,
     written: Ticket,
     done: Ticket,
 }
 
-impl<O: Order> Clerk<O> {
+impl<J: Job> Clerk<J> {
     /// Begins; the thread's name says what it is there for.
     pub fn new(
         name: &str,
-        mut carry_out: impl FnMut(O) -> O::Outcome + Send + 'static,
+        mut carry_out: impl FnMut(J) -> J::Outcome + Send + 'static,
     ) -> io::Result<Self> {
-        let (orders, received) = channel();
+        let (jobs, received) = channel();
         let (sender, outcomes) = channel();
         let work = move || {
-            while let Ok(order) = received.recv() {
+            while let Ok(job) = received.recv() {
                 // If nobody listens any more, there is nobody to tell.
-                let _ = sender.send(carry_out(order));
+                let _ = sender.send(carry_out(job));
             }
         };
         let thread = thread::Builder::new().name(name.to_owned()).spawn(work)?;
         Ok(Self {
-            orders: Some(orders),
+            jobs: Some(jobs),
             outcomes: Mutex::new(outcomes),
             thread: Some(thread),
             given: Ticket::default(),
@@ -60,13 +60,13 @@ impl<O: Order> Clerk<O> {
     }
 
     /// Something more to do, after all the rest.
-    pub fn order(&mut self, order: O) -> Ticket {
+    pub fn give(&mut self, job: J) -> Ticket {
         self.given.0 += 1;
-        if order.is_writing() {
+        if job.is_writing() {
             self.written = self.given;
         }
         // Without a thread there is no outcome either, which is noticed when that is asked for.
-        let _ = self.orders.as_ref().map(|orders| orders.send(order));
+        let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
         self.given
     }
 
@@ -75,17 +75,17 @@ impl<O: Order> Clerk<O> {
         self.done < self.given
     }
 
-    /// What has become of orders since the last time.
-    pub fn news(&mut self) -> Vec<(Ticket, O::Outcome)> {
+    /// What has become of jobs since the last time.
+    pub fn news(&mut self) -> Vec<(Ticket, J::Outcome)> {
         self.hear(false)
     }
 
     /// The same once everything is written. What is only read, nobody waits for.
-    pub fn finish(&mut self) -> Vec<(Ticket, O::Outcome)> {
+    pub fn finish(&mut self) -> Vec<(Ticket, J::Outcome)> {
         self.hear(true)
     }
 
-    fn hear(&mut self, waits: bool) -> Vec<(Ticket, O::Outcome)> {
+    fn hear(&mut self, waits: bool) -> Vec<(Ticket, J::Outcome)> {
         let mut news = Vec::new();
         let Ok(outcomes) = self.outcomes.get_mut() else {
             return news;
@@ -112,10 +112,10 @@ impl<O: Order> Clerk<O> {
     }
 }
 
-impl<O: Order> Drop for Clerk<O> {
+impl<J: Job> Drop for Clerk<J> {
     fn drop(&mut self) {
         self.finish();
-        self.orders = None;
+        self.jobs = None;
         // Once there is nothing left to do, what it holds is let go at once.
         if !self.is_busy()
             && let Some(thread) = self.thread.take()
@@ -125,7 +125,7 @@ impl<O: Order> Drop for Clerk<O> {
     }
 }
 
-impl<O: Order> fmt::Debug for Clerk<O> {
+impl<J: Job> fmt::Debug for Clerk<J> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Clerk")
             .field("given", &self.given)
@@ -145,7 +145,7 @@ mod tests {
         is_writing: bool,
     }
 
-    impl Order for Add {
+    impl Job for Add {
         type Outcome = u64;
 
         fn is_writing(&self) -> bool {
@@ -154,23 +154,23 @@ mod tests {
     }
 
     fn adding(gate: Arc<Mutex<()>>, sum: Arc<Mutex<u64>>) -> Clerk<Add> {
-        let carry_out = move |order: Add| {
+        let carry_out = move |job: Add| {
             let _open = gate.lock();
             let mut sum = sum.lock().unwrap();
-            *sum += order.number;
+            *sum += job.number;
             *sum
         };
         Clerk::new("adding", carry_out).unwrap()
     }
 
     #[test]
-    fn nobody_waits_and_every_outcome_belongs_to_its_order() {
+    fn nobody_waits_and_every_outcome_belongs_to_its_job() {
         let gate = Arc::new(Mutex::new(()));
         let mut clerk = adding(gate.clone(), Arc::default());
         let closed = gate.lock().unwrap();
         let tickets: Vec<Ticket> = (1..=3)
             .map(|number| {
-                clerk.order(Add {
+                clerk.give(Add {
                     number,
                     is_writing: number == 3,
                 })
@@ -188,7 +188,7 @@ mod tests {
         let (gate, sum) = (Arc::new(Mutex::new(())), Arc::new(Mutex::new(0)));
         let mut clerk = adding(gate.clone(), sum.clone());
         for number in 1..=100 {
-            clerk.order(Add {
+            clerk.give(Add {
                 number,
                 is_writing: true,
             });
@@ -198,7 +198,7 @@ mod tests {
 
         let mut clerk = adding(gate.clone(), sum.clone());
         let closed = gate.lock().unwrap();
-        clerk.order(Add {
+        clerk.give(Add {
             number: 1,
             is_writing: false,
         });
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn a_clerk_that_is_gone_is_not_waited_for() {
         let mut clerk: Clerk<Add> = Clerk::new("gone", |_| panic!("on purpose")).unwrap();
-        clerk.order(Add {
+        clerk.give(Add {
             number: 1,
             is_writing: true,
         });

@@ -9,7 +9,8 @@ use super::table::{Arrangement, CurrentPlan, Plan, Theme};
 use super::words::Phrasebook;
 use super::{
     boards, building, diagnostics, graphics, hints, hud, input, interface, learning, lots, motion,
-    play, redraw, reveal, review, saving, screens, settings, showcase, sound, statistics, table,
+    play, redraw, reveal, review, saving, screens, settings, showcase, sound, statistics, store,
+    table,
 };
 use bevy::prelude::*;
 
@@ -58,6 +59,7 @@ pub fn add_game(app: &mut App, launch: Launch) {
         .insert_resource(CurrentPlan(plan))
         .insert_resource(session)
         .add_plugins((
+            store::plugin,
             motion::plugin,
             redraw::plugin,
             graphics::plugin,

@@ -48,4 +48,4 @@ pub use launch::Launch;
 pub use motion::{ReducedMotion, Speed};
 pub use quality::Quality;
 pub use run::{run, run_stand};
-pub use store::Store;
+pub use store::{Store, StoreClerk};

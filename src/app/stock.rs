@@ -1,7 +1,7 @@
 //! What the player keeps under a name, as it was last seen. What is done with the files is done in
 //! the background.
 
-use super::clerk::{self, Clerk, Ticket};
+use super::clerk::{Clerk, Job, Ticket};
 use crate::files::{Entry, Named, Saved, Shelf, StoreError};
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -19,7 +19,7 @@ pub trait Kept: Named<Error: Debug + Send> + Debug + Send + 'static {
 /// All of a kind.
 #[derive(Debug)]
 pub struct Stock<T: Kept> {
-    keeper: Option<Clerk<Order<T>>>,
+    keeper: Option<Clerk<StockJob<T>>>,
     list: Vec<Item<T>>,
     /// The number of every file that has ever been listed.
     numbers: HashMap<PathBuf, u32>,
@@ -49,7 +49,7 @@ impl<T: Kept> Item<T> {
 }
 
 /// Something to do with files.
-pub enum Order<T> {
+pub enum StockJob<T> {
     /// See what there is.
     List,
     /// Save one under a name; it was changed from this file.
@@ -85,7 +85,7 @@ pub enum News<T> {
     NotDeleted(StoreError),
 }
 
-impl<T: Kept> clerk::Order for Order<T> {
+impl<T: Kept> Job for StockJob<T> {
     type Outcome = Outcome<T>;
 
     fn is_writing(&self) -> bool {
@@ -109,13 +109,13 @@ impl<T: Kept> Default for Stock<T> {
 impl<T: Kept> Stock<T> {
     /// What is on this shelf; the thread's name says what that is.
     pub fn on(shelf: Shelf<T>, name: &str) -> Self {
-        let keeper = Clerk::new(name, move |order| match order {
-            Order::List => Outcome::Listed(shelf.list()),
-            Order::Save(name, thing, changed_from) => {
+        let keeper = Clerk::new(name, move |job| match job {
+            StockJob::List => Outcome::Listed(shelf.list()),
+            StockJob::Save(name, thing, changed_from) => {
                 let outcome = shelf.save_changed(&name, &thing, changed_from.as_deref());
                 Outcome::Saved(thing, outcome)
             }
-            Order::Delete(path) => Outcome::Deleted(shelf.delete(&path)),
+            StockJob::Delete(path) => Outcome::Deleted(shelf.delete(&path)),
         });
         // Without a thread nothing is kept, and that is said.
         let trouble = keeper.as_ref().err().map(ToString::to_string);
@@ -170,12 +170,12 @@ impl<T: Kept> Stock<T> {
 
     /// Looks what there is. What was there before is shown until that is known.
     pub fn look(&mut self) {
-        self.listing = self.order(Order::List);
+        self.listing = self.give(StockJob::List);
     }
 
     /// Saves something under a name; it was changed from this file.
     pub fn save(&mut self, name: String, thing: T, changed_from: Option<PathBuf>) {
-        self.saving = self.order(Order::Save(name, Box::new(thing), changed_from));
+        self.saving = self.give(StockJob::Save(name, Box::new(thing), changed_from));
     }
 
     /// Nobody waits for what is being saved any more.
@@ -188,13 +188,13 @@ impl<T: Kept> Stock<T> {
         let place = self.list.iter().position(|item| item.number == number);
         if let Some(place) = place.filter(|_| self.is_there()) {
             let path = self.list.remove(place).entry.path;
-            self.order(Order::Delete(path));
+            self.give(StockJob::Delete(path));
             self.look();
         }
     }
 
-    fn order(&mut self, order: Order<T>) -> Option<Ticket> {
-        self.keeper.as_mut().map(|keeper| keeper.order(order))
+    fn give(&mut self, job: StockJob<T>) -> Option<Ticket> {
+        self.keeper.as_mut().map(|keeper| keeper.give(job))
     }
 
     /// What has happened since the last time.

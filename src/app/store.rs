@@ -1,12 +1,23 @@
-//! The player's own files in the app: where they are, and when they are written.
+//! The player's own files in the app: where they are, when they are written, and by whom.
+//!
+//! ```text
+//!   a value has changed ──▶ Keeper ──PATIENCE later, or when the game ends──▶ StoreClerk
+//!                             ▲                                                   │ text
+//!       Err, in a later frame │                                                   ▼
+//!                             └───what could not be written─── its thread ──▶ the disk
+//! ```
 
 pub use crate::files::{Store, StoreError};
 
+use crate::app::clerk::{Clerk, Job};
 use crate::app::motion::Pace;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::dirs::preferences_dir;
 use bevy::prelude::*;
 use serde::Serialize;
+use std::collections::HashMap;
+use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
 
 impl Store {
     /// The folder for this player's settings.
@@ -20,10 +31,118 @@ impl Store {
 /// A change is written so many seconds after the last one: a slider makes many.
 const PATIENCE: f32 = 0.4;
 
-/// Writes a file a moment after what it holds has changed, and in any case before the game ends.
+/// The clerk for what is in the [`Store`], which is in the world by now.
+pub fn plugin(app: &mut App) {
+    let store = app.world().resource::<Store>().clone();
+    app.insert_resource(StoreClerk::new(store));
+}
+
+/// A file to write. What is to be in it is what waits for it by then.
+struct WriteJob(&'static str);
+
+impl Job for WriteJob {
+    type Outcome = (&'static str, Result<(), StoreError>);
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+}
+
+/// The texts that wait to be written, by file. Nobody holds the lock while a file is written.
+type Waiting = Arc<Mutex<HashMap<&'static str, String>>>;
+
+/// Writes values to the store in the background, one file after the other. If one changes again
+/// before it is written, only the newest is.
+///
+/// Whoever drops it waits for what is being written. If the disk hangs then, so does the end of the
+/// game, as with saved games; whoever ends it by force finds every file whole, as it was before or
+/// as it is now.
+#[derive(Resource, Debug)]
+pub struct StoreClerk {
+    store: Store,
+    /// None where nothing is kept; or why there is none although something should be.
+    clerk: io::Result<Option<Clerk<WriteJob>>>,
+    waiting: Waiting,
+    /// What could not be written, until whoever keeps that file asks.
+    refused: Vec<(&'static str, StoreError)>,
+}
+
+impl StoreClerk {
+    /// One for this store.
+    pub fn new(store: Store) -> Self {
+        let waiting = Waiting::default();
+        let (place, texts) = (store.clone(), waiting.clone());
+        let write = move |WriteJob(file)| {
+            let text = take(&texts, file);
+            let written = text.map_or(Ok(()), |text| place.write_text(file, &text));
+            (file, written)
+        };
+        Self {
+            clerk: store
+                .is_there()
+                .then(|| Clerk::new("values", write))
+                .transpose(),
+            store,
+            waiting,
+            refused: Vec::new(),
+        }
+    }
+
+    /// Whether something is being written, or waits to be.
+    pub fn is_busy(&self) -> bool {
+        matches!(&self.clerk, Ok(Some(clerk)) if clerk.is_busy())
+    }
+
+    /// Has a value written to a file, in place of another one that still waits for that.
+    fn write<T: Serialize>(&mut self, file: &'static str, value: &T) -> Result<(), StoreError> {
+        match &mut self.clerk {
+            Ok(None) => Ok(()),
+            Ok(Some(clerk)) => {
+                let text = self.store.text_of(file, value)?;
+                if put(&self.waiting, file, text).is_none() {
+                    clerk.give(WriteJob(file));
+                }
+                Ok(())
+            }
+            Err(error) => Err(StoreError::Io {
+                path: file.into(),
+                source: io::Error::new(error.kind(), error.to_string()),
+            }),
+        }
+    }
+
+    /// What became of this file since the last time; `waits` until everything is written.
+    fn outcome(&mut self, file: &str, waits: bool) -> Result<(), StoreError> {
+        if let Ok(Some(clerk)) = &mut self.clerk
+            && clerk.is_busy()
+        {
+            let news = if waits { clerk.finish() } else { clerk.news() };
+            let refused =
+                |(_, (file, written)): (_, (_, Result<(), _>))| Some((file, written.err()?));
+            self.refused.extend(news.into_iter().filter_map(refused));
+        }
+        match self.refused.iter().position(|(of, _)| *of == file) {
+            Some(place) => Err(self.refused.remove(place).1),
+            None => Ok(()),
+        }
+    }
+}
+
+fn put(waiting: &Waiting, file: &'static str, text: String) -> Option<String> {
+    let mut texts = waiting.lock().unwrap_or_else(PoisonError::into_inner);
+    texts.insert(file, text)
+}
+
+fn take(waiting: &Waiting, file: &str) -> Option<String> {
+    let mut texts = waiting.lock().unwrap_or_else(PoisonError::into_inner);
+    texts.remove(file)
+}
+
+/// Has a file written a moment after what it holds has changed, and in any case before the game
+/// ends.
 #[derive(SystemParam)]
 pub struct Keeper<'w, 's> {
-    store: Res<'w, Store>,
+    clerk: ResMut<'w, StoreClerk>,
     time: Res<'w, Time<Real>>,
     exits: MessageReader<'w, 's, AppExit>,
     due: Local<'s, Option<f32>>,
@@ -31,25 +150,131 @@ pub struct Keeper<'w, 's> {
 }
 
 impl Keeper<'_, '_> {
-    /// Called in every frame.
+    /// Called in every frame. What went wrong did so with an earlier change, but for the frame in
+    /// which the game ends: that one waits for the disk.
     pub fn keep<T: Serialize>(
         &mut self,
-        file: &str,
+        file: &'static str,
         value: &T,
         has_changed: bool,
     ) -> Result<(), StoreError> {
+        let is_leaving = self.exits.read().count() > 0;
         if has_changed {
             *self.due = Some(PATIENCE);
         }
-        let Some(left) = self.due.as_mut() else {
-            return Ok(());
-        };
-        *left -= self.time.delta_secs();
-        if *left > 0.0 && self.exits.read().count() == 0 {
-            self.pace.keep();
-            return Ok(());
+        let delta = self.time.delta_secs();
+        let left = self.due.as_mut().map(|left| {
+            *left -= delta;
+            *left
+        });
+        if left.is_some_and(|left| left <= 0.0 || is_leaving) {
+            *self.due = None;
+            self.clerk.write(file, value)?;
         }
-        *self.due = None;
-        self.store.write(file, value)
+        if self.due.is_some() || self.clerk.is_busy() {
+            // A window that sleeps would neither write it nor notice the outcome.
+            self.pace.keep();
+        }
+        self.clerk.outcome(file, is_leaving)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::{Disk, Step};
+    use std::fs;
+    use std::path::PathBuf;
+
+    /// An empty folder, and a clerk for it on a disk that waits for this lock, and that notes every
+    /// file that is put in its place.
+    struct Rig {
+        folder: PathBuf,
+        gate: Arc<Mutex<()>>,
+        put: Arc<Mutex<Vec<String>>>,
+        clerk: StoreClerk,
+    }
+
+    fn rig(name: &str) -> Rig {
+        let name = format!("kulami-store-clerk-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        let (gate, put) = (Arc::new(Mutex::new(())), Arc::<Mutex<Vec<_>>>::default());
+        let (watched, noted) = (gate.clone(), put.clone());
+        let disk = Disk::watched(move |step, path| {
+            drop(watched.lock());
+            if step == Step::Rename {
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                noted.lock().unwrap().push(name.into_owned());
+            }
+            Ok(())
+        });
+        let clerk = StoreClerk::new(Store::in_folder(&folder).on_disk(disk));
+        Rig {
+            folder,
+            gate,
+            put,
+            clerk,
+        }
+    }
+
+    #[test]
+    fn nobody_waits_and_of_all_that_waits_only_the_newest_of_each_file_is_written() {
+        let mut rig = rig("newest");
+        let held = rig.gate.lock().unwrap();
+        rig.clerk.write("first", &0).unwrap();
+        for number in 1..=3 {
+            rig.clerk.write("a", &number).unwrap();
+            rig.clerk.write("b", &(10 * number)).unwrap();
+        }
+        assert!(rig.clerk.is_busy() && rig.clerk.outcome("a", false).is_ok());
+        assert_eq!(fs::read_dir(&rig.folder).unwrap().count(), 0);
+        drop(held);
+        rig.clerk.outcome("a", true).unwrap();
+        assert!(!rig.clerk.is_busy());
+        assert_eq!(*rig.put.lock().unwrap(), ["first", "a", "b"]);
+        let store = Store::in_folder(&rig.folder);
+        let kept = ["first", "a", "b"].map(|file| store.read::<u8>(file).unwrap());
+        assert_eq!(kept, [Some(0), Some(3), Some(30)]);
+        // What was written once can be written again.
+        rig.clerk.write("a", &4).unwrap();
+        rig.clerk.outcome("b", true).unwrap();
+        assert_eq!(store.read::<u8>("a").unwrap(), Some(4));
+        fs::remove_dir_all(&rig.folder).unwrap();
+    }
+
+    #[test]
+    fn what_was_given_is_on_the_disk_when_the_clerk_is_gone() {
+        let mut rig = rig("gone");
+        for number in 1..=50 {
+            rig.clerk.write("a", &number).unwrap();
+        }
+        drop(rig.clerk);
+        let kept = Store::in_folder(&rig.folder).read::<u8>("a").unwrap();
+        assert_eq!(kept, Some(50));
+        fs::remove_dir_all(&rig.folder).unwrap();
+    }
+
+    #[test]
+    fn what_cannot_be_written_is_told_once_and_of_its_own_file_only() {
+        let mut rig = rig("refused");
+        // A folder has its name.
+        fs::create_dir(rig.folder.join("a")).unwrap();
+        rig.clerk.write("a", &1).unwrap();
+        rig.clerk.write("b", &1).unwrap();
+        rig.clerk.outcome("b", true).unwrap();
+        let problem = rig.clerk.outcome("a", false).unwrap_err();
+        assert!(matches!(problem, StoreError::Io { path, .. } if path == rig.folder.join("a")));
+        rig.clerk.outcome("a", true).unwrap();
+        fs::remove_dir_all(&rig.folder).unwrap();
+    }
+
+    #[test]
+    fn without_a_folder_there_is_nothing_to_wait_for() {
+        let mut clerk = StoreClerk::new(Store::default());
+        clerk.write("a", &1).unwrap();
+        assert!(!clerk.is_busy());
+        clerk.outcome("a", true).unwrap();
     }
 }

@@ -101,20 +101,26 @@ impl Store {
         whole::read_text(&self.disk, &path).map_err(|problem| StoreError::of_text(path, problem))
     }
 
-    /// Writes a file: first beside the old one, then in its place, so that there is always a
-    /// whole one.
-    pub fn write<T: Serialize>(&self, file: &str, value: &T) -> Result<(), StoreError> {
-        let Some(path) = self.path(file) else {
-            return Ok(());
-        };
+    /// A value as it is written to a file.
+    pub fn text_of<T: Serialize>(&self, file: &str, value: &T) -> Result<String, StoreError> {
         let pretty = ron::ser::PrettyConfig::new();
         match ron::ser::to_string_pretty(value, pretty) {
-            Ok(text) => self.write_text(file, &format!("{text}\n")),
+            Ok(text) => Ok(format!("{text}\n")),
             Err(error) => Err(StoreError::Form {
-                path,
+                path: self.path(file).unwrap_or_default(),
                 reason: error.to_string(),
             }),
         }
+    }
+
+    /// Writes a file: first beside the old one, then in its place, so that there is always a
+    /// whole one.
+    pub fn write<T: Serialize>(&self, file: &str, value: &T) -> Result<(), StoreError> {
+        if !self.is_there() {
+            return Ok(());
+        }
+        let text = self.text_of(file, value)?;
+        self.write_text(file, &text)
     }
 
     /// Writes a text as [`write`](Self::write) writes a value.

@@ -11,7 +11,7 @@ use kulami::app::building::Building;
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::game_assets::GameAssets;
 use kulami::app::interface::Copied;
-use kulami::app::setup::{BoardKind, Form};
+use kulami::app::setup::{BoardKind, Form, Library};
 use kulami::assets::Assets;
 use kulami::boards::{NamedBoard, parse_board_file};
 use kulami::files::{OwnBoard, OwnBoards};
@@ -38,7 +38,7 @@ pub fn start(folder: &Path) -> Stage {
     stage
 }
 
-fn layout(number: u64) -> Layout {
+pub fn layout(number: u64) -> Layout {
     irregular(&Seed::from(number), 0.4)
 }
 
@@ -95,7 +95,7 @@ fn what_is_known_of_a_board_is_shown_and_it_can_be_played_on() {
         let survey = stage.boards().survey(&board.layout);
         known += u32::from(survey.is_some());
         assert!(survey.is_none_or(|survey| survey.games >= 1000));
-        let choose = Action::Boards(BoardsAction::Choose(Which::Named(number as u8)));
+        let choose = Action::Boards(BoardsAction::Choose(Which::Named(number)));
         stage.act(choose);
         stage.settle_words();
         let says = |what: &str| stage.laid().texts.iter().any(|text| text.text == what);
@@ -287,6 +287,56 @@ fn two_hundred_boards_are_all_there() {
         .iter()
         .find(|button| button.action == choose);
     assert!(button.unwrap().seen.is_positive());
+    drop(stage);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+/// Opens the library, looks at a board and sets up a game on it.
+fn play_on(stage: &mut Stage, which: Which) -> Layout {
+    stage.act(Action::Boards(BoardsAction::Open));
+    settle(stage);
+    stage.act(Action::Boards(BoardsAction::Choose(which)));
+    assert_eq!(stage.boards().chosen(), which);
+    press(stage, BoardsAction::Play(which));
+    assert_eq!((stage.screen(), stage.sheet()), (Screen::NewGame, None));
+    stage.settle();
+    (**stage.session().game().layout()).clone()
+}
+
+#[test]
+fn of_more_than_256_boards_the_right_one_is_played_on_and_deleted() {
+    let folder = folder("numbers");
+    let named = |number| NamedBoard::new(&format!("Board {number}"), layout(number));
+    // Written without waiting for the disk each time.
+    fs::create_dir_all(folder.join("boards")).unwrap();
+    let path = |number: u64| folder.join(format!("boards/Board {number}.ron"));
+    for number in 0..300 {
+        fs::write(path(number), named(number).to_string()).unwrap();
+    }
+    let mut stage = start(&folder);
+    press(&mut stage, BoardsAction::Open);
+    assert_eq!(stage.boards().own().list().len(), 300);
+    stage.act(Action::Back);
+    for number in [0, 43, 299, 256] {
+        let name = stage.boards().own().get(number).unwrap().name();
+        let seed: u64 = name.strip_prefix("Board ").unwrap().parse().unwrap();
+        assert_eq!(play_on(&mut stage, Which::Own(number)), layout(seed));
+        stage.act(Action::Boards(BoardsAction::Open));
+        stage.act(Action::Boards(BoardsAction::Delete(number)));
+        stage.act(Action::Yes);
+        settle(&mut stage);
+        stage.act(Action::Back);
+        assert!(!path(seed).exists(), "{number}");
+    }
+    assert_eq!(own(&folder).list().unwrap().len(), 296);
+
+    // The same of those that come with the game.
+    let boards: Vec<NamedBoard> = (0..300).map(named).collect();
+    stage.world().insert_resource(Library(boards.clone()));
+    for number in [0, 43, 299, 256] {
+        let played = play_on(&mut stage, Which::Named(number));
+        assert_eq!(played, boards[number].layout, "{number}");
+    }
     drop(stage);
     fs::remove_dir_all(&folder).unwrap();
 }

@@ -7,17 +7,23 @@ use kulami::app::play::Seat;
 use kulami::app::settings::{FILE, Settings};
 use kulami::app::setup::Form;
 use kulami::app::words::Phrasebook;
-use kulami::app::{Launch, Store};
+use kulami::app::{Launch, Store, StoreClerk};
 use kulami::assets::Assets;
+use kulami::files::{Disk, Step};
 use kulami::language::Language;
 use kulami::rules::Colour;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 
 fn start(folder: &Path) -> Stage {
+    start_with(Store::in_folder(folder))
+}
+
+fn start_with(store: Store) -> Stage {
     let mut stage = Stage::with(Launch {
         screen: Screen::Title,
-        store: Store::in_folder(folder),
+        store,
         ..Launch::new(Assets::built_in())
     });
     stage.settle_words();
@@ -29,6 +35,7 @@ fn wait(stage: &mut Stage) {
     for _ in 0..10 {
         stage.step(100);
     }
+    stage.wait_until(|stage| !stage.resource::<StoreClerk>().is_busy());
 }
 
 fn texts(stage: &Stage) -> Vec<String> {
@@ -133,6 +140,8 @@ fn settings_that_cannot_be_written_are_said_once_and_the_game_goes_on() {
     for _ in 0..6 {
         stage.step(100);
     }
+    stage.wait_until(|stage| !stage.resource::<StoreClerk>().is_busy());
+    stage.settle_words();
     let said = texts(&stage)
         .iter()
         .filter(|text| text.contains("inside"))
@@ -155,6 +164,30 @@ fn settings_that_cannot_be_written_are_said_once_and_the_game_goes_on() {
     stage.act(Action::Play);
     stage.step(16);
     assert_eq!(stage.screen(), Screen::Table);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn settings_that_could_not_be_read_are_never_overwritten() {
+    let folder = folder("unreadable");
+    fs::write(folder.join(FILE), "(text_size: 150)").unwrap();
+    let disk = Disk::watched(|step, _| match step {
+        Step::Read => Err(ErrorKind::PermissionDenied.into()),
+        _ => Ok(()),
+    });
+    let mut stage = start_with(Store::in_folder(&folder).on_disk(disk));
+    let mut said = texts(&stage).into_iter();
+    assert!(said.any(|text| text.contains("The settings cannot be saved")));
+    stage.act(Action::Change(Change::Flip(Switch::Marks)));
+    stage.act(Action::Form(FormChange::Openness(70)));
+    wait(&mut stage);
+    stage.act(Action::Change(Change::Flip(Switch::HighContrast)));
+    stage.act(Action::Quit);
+    drop(stage);
+    let kept = fs::read_to_string(folder.join(FILE)).unwrap();
+    assert_eq!(kept, "(text_size: 150)");
+    // What lies beside them is kept.
+    assert!(folder.join("new-game.ron").exists());
     fs::remove_dir_all(&folder).unwrap();
 }
 

@@ -15,6 +15,7 @@ mod hints;
 mod kept;
 mod lesson;
 mod menus;
+mod new_game;
 mod people;
 mod quality;
 mod review;

@@ -242,7 +242,7 @@ fn a_game_is_set_up_by_hand() {
             with.press(&mut stage, Action::Form(FormChange::FromLibrary(number)));
             stage.settle_words();
             let library = kulami::boards::library(&kulami::assets::Assets::built_in()).0;
-            let chosen = &library[usize::from(number)].layout;
+            let chosen = &library[number].layout;
             assert_eq!(&**stage.session().game().layout(), chosen);
         }
         with.press(

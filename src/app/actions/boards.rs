@@ -21,7 +21,7 @@ pub enum BoardsAction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Which {
     /// It comes with the game; its number there.
-    Named(u8),
+    Named(usize),
     /// It is the player's own; the number it is known by.
     Own(u32),
 }

@@ -22,7 +22,7 @@ pub enum FormChange {
     /// Another board by chance.
     Shuffle,
     /// This board of the library, by its number.
-    FromLibrary(u8),
+    FromLibrary(usize),
     /// The board as text, to take elsewhere.
     Copy,
     /// A board as text, from elsewhere.

@@ -41,7 +41,7 @@ pub fn act(
                 match which {
                     Which::Named(number) => {
                         form.board = BoardKind::Library;
-                        if let Some(board) = library.0.get(usize::from(number)) {
+                        if let Some(board) = library.0.get(number) {
                             form.from_library = board.name.clone();
                         }
                     }

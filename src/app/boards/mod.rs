@@ -95,7 +95,7 @@ impl Boards {
     pub fn layout<'a>(&'a self, library: &'a Library, which: Which) -> Option<&'a Layout> {
         match which {
             Which::Named(number) => {
-                let board = library.0.get(usize::from(number))?;
+                let board = library.0.get(number)?;
                 Some(&board.layout)
             }
             Which::Own(number) => {

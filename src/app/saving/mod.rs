@@ -9,7 +9,7 @@
 //! the list ──Load──▶ Intent::Restore ◀──Load── a text, pasted; opener ◀── a file, dropped
 //!    ▲
 //!    │ outcomes
-//!  Stock ──List, Save, Delete: orders──▶ its clerk, another thread
+//!  Stock ──List, Save, Delete: jobs──▶ its clerk, another thread
 //! ```
 
 mod flaw;

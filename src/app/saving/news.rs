@@ -1,6 +1,6 @@
 //! What became of games under a name and of files that were dropped, heard when it is known.
 
-use super::opener::Open;
+use super::opener::OpenJob;
 use super::running::Kept;
 use super::shelf::{Loading, Shelf};
 use crate::app::clerk::Clerk;
@@ -22,8 +22,8 @@ pub fn take_dropped(
         if policy.takes_files
             && let FileDragAndDrop::DroppedFile { path_buf, .. } = event
         {
-            let open = Open(path_buf.clone());
-            shelf.opening = shelf.opener.as_mut().map(|opener| opener.order(open));
+            let job = OpenJob(path_buf.clone());
+            shelf.opening = shelf.opener.as_mut().map(|opener| opener.give(job));
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Games from elsewhere: files are opened in the background.
 
-use crate::app::clerk::{Clerk, Order};
+use crate::app::clerk::{Clerk, Job};
 use crate::files::{ReadError, SavedGame};
 use std::io;
 use std::path::PathBuf;
 
 /// A file to open.
-pub struct Open(pub PathBuf);
+pub struct OpenJob(pub PathBuf);
 
 /// A game from elsewhere, or what is wrong with it; and its backup, if there is one.
 pub struct Opened {
@@ -16,7 +16,7 @@ pub struct Opened {
     pub backup: Option<SavedGame>,
 }
 
-impl Order for Open {
+impl Job for OpenJob {
     type Outcome = Box<Opened>;
 
     fn is_writing(&self) -> bool {
@@ -25,8 +25,8 @@ impl Order for Open {
 }
 
 /// Begins.
-pub fn opener() -> io::Result<Clerk<Open>> {
-    Clerk::new("given games", |Open(path)| {
+pub fn opener() -> io::Result<Clerk<OpenJob>> {
+    Clerk::new("given games", |OpenJob(path)| {
         Box::new(Opened {
             game: SavedGame::from_file(&path),
             backup: SavedGame::from_backup_of(&path),

@@ -1,6 +1,6 @@
 //! The game that is being played is on the disk after every marble.
 
-use super::writer::{Order, writer};
+use super::writer::{RunningJob, writer};
 use crate::app::clerk::Clerk;
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
@@ -101,7 +101,7 @@ pub struct Kept {
     game: Option<SavedGame>,
     /// The game that is on the disk.
     on_disk: Option<GameId>,
-    writer: Option<Clerk<Order>>,
+    writer: Option<Clerk<RunningJob>>,
     has_failed: bool,
 }
 
@@ -168,14 +168,14 @@ fn keep(session: Res<Session>, mut kept: ResMut<Kept>) {
     };
     let id = played.map(Session::id);
     if let Some(gone) = on_disk.take_if(|known| Some(*known) != id) {
-        writer.order(Order::Forget(gone));
+        writer.give(RunningJob::Forget(gone));
     }
     let Some(played) = played.filter(|_| session.purpose() == Purpose::Play) else {
         return;
     };
     let saved = played.saved(game.as_ref());
     if *on_disk != id || game.as_ref() != Some(&saved) {
-        writer.order(Order::Keep(Box::new(saved.clone())));
+        writer.give(RunningJob::Keep(Box::new(saved.clone())));
         *game = Some(saved);
         *on_disk = id;
     }

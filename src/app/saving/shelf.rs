@@ -1,6 +1,6 @@
 //! Games under a name: the list of them, and what can be done with each.
 
-use super::opener::{Open, Opened, opener};
+use super::opener::{OpenJob, Opened, opener};
 use super::running::Kept;
 use crate::app::actions::{Action, SavesAction, Source, TextField};
 use crate::app::clerk::{Clerk, Ticket};
@@ -22,7 +22,7 @@ pub type Shelved = Item<SavedGame>;
 pub struct Shelf {
     pub(super) stock: Stock<SavedGame>,
     /// None if the system has no more threads; then no file is opened.
-    pub(super) opener: Option<Clerk<Open>>,
+    pub(super) opener: Option<Clerk<OpenJob>>,
     /// The name under which the game is going to be saved.
     pub name: String,
     given: Option<SavedGame>,

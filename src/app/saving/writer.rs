@@ -1,19 +1,19 @@
 //! The running game's file: what is to become of it, and who sees to that in the background.
 
-use crate::app::clerk::{self, Clerk};
+use crate::app::clerk::{Clerk, Job};
 use crate::files::{GameId, Running, RunningError, SavedGame, StoreError, Unfinished};
 use std::io;
 
 /// What is to become of the running game's file.
 #[derive(Debug)]
-pub enum Order {
+pub enum RunningJob {
     /// It holds the game as it is now.
     Keep(Box<SavedGame>),
     /// It goes: the game is over or was given up.
     Forget(GameId),
 }
 
-impl clerk::Order for Order {
+impl Job for RunningJob {
     type Outcome = Result<(), StoreError>;
 
     fn is_writing(&self) -> bool {
@@ -22,9 +22,9 @@ impl clerk::Order for Order {
 }
 
 /// Begins. A game that waits to be resumed keeps its file, whether it is resumed or given up.
-pub fn writer(running: Running, waiting: Option<Unfinished>) -> io::Result<Clerk<Order>> {
+pub fn writer(running: Running, waiting: Option<Unfinished>) -> io::Result<Clerk<RunningJob>> {
     let mut writer = Writer { running, waiting };
-    Clerk::new("saving", move |order| writer.carry_out(order))
+    Clerk::new("saving", move |job| writer.carry_out(job))
 }
 
 /// What the thread knows.
@@ -34,10 +34,10 @@ struct Writer {
 }
 
 impl Writer {
-    fn carry_out(&mut self, order: Order) -> Result<(), StoreError> {
-        match order {
-            Order::Keep(game) => self.keep(&game),
-            Order::Forget(game) => self.forget(game),
+    fn carry_out(&mut self, job: RunningJob) -> Result<(), StoreError> {
+        match job {
+            RunningJob::Keep(game) => self.keep(&game),
+            RunningJob::Forget(game) => self.forget(game),
         }
     }
 

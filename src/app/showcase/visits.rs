@@ -1,6 +1,6 @@
 //! Notes what goes on at the stand, in the background.
 
-use crate::app::clerk::{self, Clerk};
+use crate::app::clerk::{Clerk, Job};
 use crate::app::play::{Fact, Purpose, Seat, Session};
 use crate::app::words::Phrasebook;
 use crate::files::{StoreError, Visit, VisitBook, VisitNumbers, Visited, When, Winner};
@@ -11,11 +11,11 @@ use std::path::PathBuf;
 use super::GameClock;
 
 /// Something to do with the table.
-enum Order {
+enum VisitJob {
     Add(Visit),
 }
 
-impl clerk::Order for Order {
+impl Job for VisitJob {
     type Outcome = Result<(), StoreError>;
 
     fn is_writing(&self) -> bool {
@@ -26,7 +26,7 @@ impl clerk::Order for Order {
 /// The game that is going on, and the sums of the day.
 #[derive(Resource, Default)]
 pub struct Visiting {
-    clerk: Option<Clerk<Order>>,
+    clerk: Option<Clerk<VisitJob>>,
     path: Option<PathBuf>,
     game: Option<Going>,
     /// Everything since the table was begun.
@@ -55,7 +55,7 @@ impl Visiting {
             Ok(visits) => visiting.visits = visits,
             Err(problem) => crate::report::problem(&problem),
         }
-        match Clerk::new("visits", move |Order::Add(visit)| book.add(&visit)) {
+        match Clerk::new("visits", move |VisitJob::Add(visit)| book.add(&visit)) {
             Ok(clerk) => visiting.clerk = Some(clerk),
             Err(error) => crate::report::problem(&error),
         }
@@ -99,7 +99,7 @@ impl Visiting {
         visit.marbles = session.game().marbles_placed();
         visit.seconds = seconds as u64;
         if let Some(clerk) = &mut self.clerk {
-            clerk.order(Order::Add(visit.clone()));
+            clerk.give(VisitJob::Add(visit.clone()));
         }
         self.visits.push(visit);
     }

@@ -3,7 +3,7 @@
 //! A game counts once it is over, by the rules or because somebody resigned, if a person played
 //! it. Taking back its end withdraws it; however it ends then, it is still the same game.
 
-use super::log::Order;
+use super::log::StatisticsJob;
 use crate::app::clerk::Clerk;
 use crate::app::play::{Finish, Purpose, Seat, Session};
 use crate::files::{FinishedGame, HowItEnded, Moment, Opponent};
@@ -24,7 +24,7 @@ type End = (Finish, usize, i32);
 pub fn count(
     session: Res<Session>,
     mut noted: Local<Option<Noted>>,
-    clerk: Option<ResMut<Clerk<Order>>>,
+    clerk: Option<ResMut<Clerk<StatisticsJob>>>,
 ) {
     if !session.is_changed() || session.purpose() != Purpose::Play {
         return;
@@ -41,12 +41,14 @@ pub fn count(
         return;
     }
     noted.end = end;
-    let order = match end {
-        Some((finish, ..)) => finished(&session, finish).map(Order::Add),
-        None => session.has_person().then(|| Order::Withdraw(session.id())),
+    let job = match end {
+        Some((finish, ..)) => finished(&session, finish).map(StatisticsJob::Add),
+        None => session
+            .has_person()
+            .then(|| StatisticsJob::Withdraw(session.id())),
     };
-    if let (Some(mut clerk), Some(order)) = (clerk, order) {
-        clerk.order(order);
+    if let (Some(mut clerk), Some(job)) = (clerk, job) {
+        clerk.give(job);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The log of games: what there is to do with it, in the background, and what became of that.
 
-use crate::app::clerk::{self, Clerk};
+use crate::app::clerk::{Clerk, Job};
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
 use crate::app::words::Phrasebook;
@@ -11,7 +11,7 @@ use std::io;
 use std::path::PathBuf;
 
 /// Something to do with the log.
-pub enum Order {
+pub enum StatisticsJob {
     /// A game is over.
     Add(FinishedGame),
     /// And goes on after all.
@@ -22,7 +22,7 @@ pub enum Order {
     Read,
 }
 
-/// What became of an order.
+/// What became of a job.
 pub enum Outcome {
     /// It was written, or not.
     Written(Result<(), StoreError>),
@@ -32,7 +32,7 @@ pub enum Outcome {
     Read(Result<Statistics, StoreError>),
 }
 
-impl clerk::Order for Order {
+impl Job for StatisticsJob {
     type Outcome = Outcome;
 
     fn is_writing(&self) -> bool {
@@ -53,18 +53,18 @@ pub enum Record {
 }
 
 /// Begins with a log.
-pub fn clerk(log: StatisticsLog) -> io::Result<Clerk<Order>> {
-    Clerk::new("statistics", move |order| match order {
-        Order::Add(game) => Outcome::Written(log.add(&game)),
-        Order::Withdraw(game) => Outcome::Written(log.withdraw(game)),
-        Order::BeginAnew => Outcome::BegunAnew(log.reset()),
-        Order::Read => Outcome::Read(log.read()),
+pub fn clerk(log: StatisticsLog) -> io::Result<Clerk<StatisticsJob>> {
+    Clerk::new("statistics", move |job| match job {
+        StatisticsJob::Add(game) => Outcome::Written(log.add(&game)),
+        StatisticsJob::Withdraw(game) => Outcome::Written(log.withdraw(game)),
+        StatisticsJob::BeginAnew => Outcome::BegunAnew(log.reset()),
+        StatisticsJob::Read => Outcome::Read(log.read()),
     })
 }
 
-/// Hears what became of orders; of all that write, before the game ends.
+/// Hears what became of jobs; of all that write, before the game ends.
 pub fn hear(
-    clerk: Option<ResMut<Clerk<Order>>>,
+    clerk: Option<ResMut<Clerk<StatisticsJob>>>,
     mut exits: MessageReader<AppExit>,
     mut report: Report,
     mut pace: Pace,

@@ -2,9 +2,9 @@
 //!
 //! ```text
 //!   Session ──over, or not any more──▶ count ─┐
-//!                                             ├─Order─▶ Clerk ──in the background──▶ the log
-//!   the page opens, "Begin anew" ─────────────┘           │
-//!                                                   Record, Notice
+//!                                             ├─StatisticsJob─▶ Clerk ──in the background──▶ the log
+//!   the page opens, "Begin anew" ─────────────┘                   │
+//!                                                           Record, Notice
 //! ```
 
 mod count;
@@ -19,7 +19,7 @@ use crate::app::actions::Action;
 use crate::app::flow::{FlowSystems, Sheet, Sheets};
 use crate::files::{Statistics, StatisticsLog};
 use bevy::prelude::*;
-use log::Order;
+use log::StatisticsJob;
 use std::path::Path;
 
 /// Opens the log in the player's folder. Without one nothing is kept, and there is nothing to read.
@@ -52,25 +52,29 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Begins the statistics anew.
-fn begin_anew(mut actions: MessageReader<Action>, mut clerk: Option<ResMut<Clerk<Order>>>) {
+fn begin_anew(mut actions: MessageReader<Action>, mut clerk: Option<ResMut<Clerk<StatisticsJob>>>) {
     for action in actions.read() {
         if *action == Action::ResetStatistics
             && let Some(clerk) = &mut clerk
         {
-            clerk.order(Order::BeginAnew);
-            clerk.order(Order::Read);
+            clerk.give(StatisticsJob::BeginAnew);
+            clerk.give(StatisticsJob::Read);
         }
     }
 }
 
 /// The page shows what is in the log when it is opened: somebody else may have written to it.
-fn look(sheets: Res<Sheets>, mut was_open: Local<bool>, clerk: Option<ResMut<Clerk<Order>>>) {
+fn look(
+    sheets: Res<Sheets>,
+    mut was_open: Local<bool>,
+    clerk: Option<ResMut<Clerk<StatisticsJob>>>,
+) {
     let is_open = sheets.contains(Sheet::Statistics);
     if is_open
         && !*was_open
         && let Some(mut clerk) = clerk
     {
-        clerk.order(Order::Read);
+        clerk.give(StatisticsJob::Read);
     }
     *was_open = is_open;
 }

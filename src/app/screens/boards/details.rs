@@ -44,7 +44,7 @@ pub fn show(
     let name = match (which, own) {
         (_, Some(own)) => own.name.clone(),
         (Which::Named(number), _) => {
-            let board = library.0.get(usize::from(number));
+            let board = library.0.get(number);
             board.map_or_else(String::new, |board| board_name(canvas.book, &board.name))
         }
         _ => String::new(),

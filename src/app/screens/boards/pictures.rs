@@ -51,7 +51,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, boards: &Boards, library:
         .iter()
         .enumerate()
         .map(|(number, board)| Entry {
-            which: Which::Named(number as u8),
+            which: Which::Named(number),
             name: board_name(canvas.book, &board.name),
             layout: Some(&board.layout),
         })

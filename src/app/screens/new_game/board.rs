@@ -210,7 +210,7 @@ fn shelf(canvas: &mut Canvas, side: Rect, top: f32, form: &Form, library: &Libra
 }
 
 fn thumbnail(canvas: &mut Canvas, rect: Rect, number: usize, board: &NamedBoard, is_chosen: bool) {
-    let action = Action::Form(FormChange::FromLibrary(number as u8));
+    let action = Action::Form(FormChange::FromLibrary(number));
     let response = canvas.press_area(rect, action, true);
     let painter = canvas.ui.painter();
     let (fill, edge) = match (is_chosen, response.hovered()) {

@@ -11,14 +11,14 @@ pub use panel::caption;
 use crate::app::actions::{Action, FormChange, TextField};
 use crate::app::flow::{FlowSystems, Screen, Sheets};
 use crate::app::game_assets::GameAssets;
-use crate::app::interface::{InterfaceSystems, Notice, Painter, Typing};
+use crate::app::interface::{Clipboard, InterfaceSystems, Notice, Painter, Typing};
 use crate::app::play::{Fact, Intent, PlaySystems, Session, Show};
 use crate::app::setup::{BoardKind, Form, Library};
 use crate::app::store::{Keeper, Store};
 use crate::app::words::Phrasebook;
 use crate::rules::notation::parse_board;
 use bevy::prelude::*;
-use bevy_egui::{EguiClipboard, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiPrimaryContextPass, egui};
 
 /// The file the last choices are kept in.
 const FILE: &str = "new-game.ron";
@@ -84,7 +84,7 @@ fn change(
     book: Res<Phrasebook>,
     mut actions: MessageReader<Action>,
     mut typing: ResMut<Typing>,
-    mut clipboard: ResMut<EguiClipboard>,
+    mut clipboard: Clipboard,
     mut form: ResMut<Form>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -99,12 +99,12 @@ fn change(
                 FormChange::OpennessKnob => {}
                 FormChange::Shuffle => form.reroll(),
                 FormChange::FromLibrary(number) => {
-                    if let Some(board) = library.0.get(usize::from(number)) {
+                    if let Some(board) = library.0.get(number) {
                         form.from_library = board.name.clone();
                     }
                 }
                 FormChange::Copy => {
-                    clipboard.set_text(&session.game().layout().to_string());
+                    clipboard.copy(&session.game().layout().to_string());
                     notices.write(Notice::new(book.say("copied")));
                 }
                 FormChange::Paste => paste(&mut clipboard, &book, &mut form, &mut notices),
@@ -133,12 +133,12 @@ fn change(
 }
 
 fn paste(
-    clipboard: &mut EguiClipboard,
+    clipboard: &mut Clipboard,
     book: &Phrasebook,
     form: &mut Form,
     notices: &mut MessageWriter<Notice>,
 ) {
-    let text = clipboard.get_text().unwrap_or_default();
+    let text = clipboard.paste();
     let text = text.trim();
     if text.is_empty() {
         notices.write(Notice::new(book.say("paste-nothing")));

@@ -1,0 +1,68 @@
+//! Launch up a game: the board as text, and boards of a library of any size.
+
+use crate::stage::Stage;
+use kulami::app::actions::{Action, FormChange};
+use kulami::app::interface::Copied;
+use kulami::app::setup::{BoardKind, Form, Library};
+use kulami::boards::NamedBoard;
+use kulami::rules::generate::{Seed, irregular};
+
+fn start() -> Stage {
+    let mut stage = Stage::at_title();
+    stage.settle_words();
+    stage.act(Action::NewGame);
+    stage.settle_words();
+    stage
+}
+
+fn change(stage: &mut Stage, change: FormChange) {
+    stage.act(Action::Form(change));
+    stage.settle_words();
+}
+
+fn says(stage: &Stage, what: &str) -> bool {
+    let mut texts = stage.laid().texts.iter();
+    texts.any(|text| text.text == what)
+}
+
+#[test]
+fn a_board_that_was_copied_can_be_pasted_whether_the_system_has_a_clipboard_or_not() {
+    let mut stage = start();
+    let layout = stage.session().game().layout().clone();
+    assert!(!says(&stage, "Copied"));
+    change(&mut stage, FormChange::Copy);
+    assert!(says(&stage, "Copied"));
+    let copied = stage.resource::<Copied>().0.clone();
+    assert_eq!(copied, Some(layout.to_string()));
+
+    change(&mut stage, FormChange::Shuffle);
+    assert_ne!(stage.session().game().layout(), &layout);
+    change(&mut stage, FormChange::Paste);
+    assert_eq!(stage.session().game().layout(), &layout);
+    let form = stage.resource::<Form>();
+    assert_eq!(form.board, BoardKind::Pasted);
+    assert_eq!(form.pasted, layout.to_string());
+}
+
+#[test]
+fn a_board_is_chosen_from_more_than_256() {
+    let mut stage = start();
+    let boards: Vec<NamedBoard> = (0..300)
+        .map(|number| {
+            let layout = irregular(&Seed::from(number), 0.4);
+            NamedBoard::new(&format!("Board {number}"), layout)
+        })
+        .collect();
+    stage.world().insert_resource(Library(boards.clone()));
+    change(&mut stage, FormChange::Board(BoardKind::Library));
+    for number in [0, 43, 299, 255, 256] {
+        change(&mut stage, FormChange::FromLibrary(number));
+        assert_eq!(stage.resource::<Form>().from_library, boards[number].name);
+        let layout = stage.session().game().layout();
+        assert_eq!(**layout, boards[number].layout, "{number}");
+    }
+    // And that is what the pictures of all of them do.
+    let laid = stage.laid();
+    let chosen = |number| Action::Form(FormChange::FromLibrary(number));
+    assert!((0..300).all(|number| laid.has(chosen(number))));
+}
