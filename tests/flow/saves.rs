@@ -388,6 +388,8 @@ fn a_game_is_copied_and_pasted_as_text() {
     let paste = Action::Saves(SavesAction::Paste);
     let given = Action::Saves(SavesAction::Load(Source::Given));
     stage.act(paste);
+    // What was pasted asks to be loaded like any other game.
+    stage.step(16);
     assert_eq!(stage.sheet(), Some(Sheet::Ask(given)));
     stage.act(Action::Yes);
     stage.settle_words();

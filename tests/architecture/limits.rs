@@ -1,0 +1,180 @@
+//! How long files and functions may be, and how many inputs a system may have.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Lines of a file, lines of a function, inputs of a function.
+const MOST_LINES: usize = 400;
+const LONGEST_FUNCTION: usize = 80;
+const MOST_INPUTS: usize = 12;
+
+/// All sources in a folder, or the one that is named.
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let single = folder.with_extension("rs");
+    if single.is_file() {
+        found.push(single);
+    }
+    if folder.is_dir() {
+        for entry in fs::read_dir(folder).expect("the folder is there") {
+            let path = entry.expect("readable").path();
+            if path.is_dir() {
+                found.extend(files(&path));
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn sources() -> Vec<(PathBuf, String)> {
+    let folder = super::root().join("src");
+    let read = |file: PathBuf| {
+        let text = fs::read_to_string(&file).expect("source is text");
+        (file, text)
+    };
+    let sources: Vec<_> = files(&folder).into_iter().map(read).collect();
+    assert!(sources.len() > 100, "the source was found");
+    sources
+}
+
+#[test]
+fn no_file_is_longer_than_can_be_read_at_once() {
+    let long: Vec<String> = sources()
+        .iter()
+        .map(|(file, text)| (file, text.lines().count()))
+        .filter(|(_, lines)| *lines > MOST_LINES)
+        .map(|(file, lines)| format!("{lines} {}", file.display()))
+        .collect();
+    assert_eq!(long, Vec::<String>::new());
+}
+
+/// A function: where it is, its lines, and its inputs with tuples taken apart.
+struct Function {
+    place: String,
+    lines: usize,
+    inputs: usize,
+}
+
+/// Functions as rustfmt writes them: the header at some indentation, the end at the same one.
+fn functions(file: &Path, text: &str) -> Vec<Function> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut found = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let header = line.trim_start();
+        let indent = line.len() - header.len();
+        let bare = header
+            .trim_start_matches("pub ")
+            .trim_start_matches("pub(super) ")
+            .trim_start_matches("pub(crate) ")
+            .trim_start_matches("const ");
+        if !bare.starts_with("fn ") || header.ends_with(';') {
+            continue;
+        }
+        let close = format!("{}}}", " ".repeat(indent));
+        let Some(end) = lines[at..].iter().position(|line| **line == close) else {
+            continue;
+        };
+        let whole = lines[at..=at + end].join("\n");
+        found.push(Function {
+            place: format!("{}:{}", file.display(), at + 1),
+            lines: end + 1,
+            inputs: inputs(&whole),
+        });
+    }
+    found
+}
+
+/// The inputs of a function: what has a type between its parentheses, tuples of systems' inputs taken
+/// apart.
+fn inputs(function: &str) -> usize {
+    let Some(open) = function.find('(') else {
+        return 0;
+    };
+    let mut depth = 0;
+    let mut angle = 0_i32;
+    let mut count = 0;
+    let mut has_words = false;
+    let mut last = ' ';
+    for letter in function[open..].chars() {
+        match letter {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => {
+                depth -= 1;
+                if depth == 0 {
+                    break;
+                }
+            }
+            '<' => angle += 1,
+            '>' if last != '-' => angle -= 1,
+            // A tuple of inputs is `(a, b): (Res<A>, Res<B>)`: its types are what counts.
+            ',' if angle == 0 && depth == 1 => has_words = false,
+            letter if !letter.is_whitespace() && depth == 1 && !has_words => {
+                has_words = true;
+                count += 1;
+            }
+            _ => {}
+        }
+        last = letter;
+    }
+    count + inputs_in_tuples(&function[open..])
+}
+
+/// How many more inputs there are because some come as a tuple of resources.
+fn inputs_in_tuples(header: &str) -> usize {
+    let end = header.find("{\n").unwrap_or(header.len());
+    let mut more = 0;
+    for (at, _) in header[..end].match_indices("): (") {
+        let rest = &header[at + "): (".len()..end];
+        let mut depth = 0;
+        let mut parts = 1;
+        for letter in rest.chars() {
+            match letter {
+                '(' | '<' | '[' => depth += 1,
+                ')' if depth == 0 => break,
+                ')' | '>' | ']' => depth -= 1,
+                ',' if depth == 0 => parts += 1,
+                _ => {}
+            }
+        }
+        more += parts - 1;
+    }
+    more
+}
+
+#[test]
+fn no_function_is_longer_than_a_page() {
+    let mut long = Vec::new();
+    for (file, text) in sources() {
+        let functions = functions(&file, &text).into_iter();
+        long.extend(
+            functions
+                .filter(|function| function.lines > LONGEST_FUNCTION)
+                .map(|function| format!("{} {}", function.lines, function.place)),
+        );
+    }
+    assert_eq!(long, Vec::<String>::new());
+}
+
+#[test]
+fn no_system_has_more_inputs_than_can_be_named_at_once() {
+    let mut many = Vec::new();
+    for (file, text) in sources() {
+        let functions = functions(&file, &text).into_iter();
+        many.extend(
+            functions
+                .filter(|function| function.inputs > MOST_INPUTS)
+                .map(|function| format!("{} {}", function.inputs, function.place)),
+        );
+    }
+    assert_eq!(many, Vec::<String>::new());
+}
+
+#[test]
+fn inputs_are_counted_with_tuples_taken_apart() {
+    let function = "fn paint(\n    mut painter: Painter,\n    (a, b): (Res<A>, Res<B<C, D>>),\n    cameras: Query<(&Camera, &X), With<Y>>,\n) -> Result {\n}";
+    assert_eq!(inputs(function), 4);
+    assert_eq!(inputs("fn none() {\n}"), 0);
+}
