@@ -9,6 +9,8 @@
 //! - [`boards`] is the library of named boards, read from [`assets`], which are built into
 //!   the executable.
 //! - [`lesson`] is how the game is learnt: positions, and what is to be done in each.
+//! - [`play`] is who plays and what happens: wishes, the referee, facts and the session. It knows
+//!   no window and no files.
 //! - [`showcase`] is what an organiser may set for a stand at a fair.
 //! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
 //! - [`language`] is the list of the languages that the game speaks.
@@ -48,6 +50,7 @@ pub mod cli;
 pub mod files;
 pub mod language;
 pub mod lesson;
+pub mod play;
 pub mod report;
 pub mod rules;
 pub mod showcase;

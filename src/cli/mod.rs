@@ -235,7 +235,7 @@ enum Problem {
     #[error(transparent)]
     Record(#[from] check::BadFile),
     #[error(transparent)]
-    Player(#[from] arena::PlayerError),
+    Player(#[from] crate::play::NoMove),
     #[error("{path:?}: {error}{hint}")]
     Game {
         path: PathBuf,

@@ -1,12 +1,13 @@
 //! `kulami survey`: games of equal players on one board after the other, and what they tell of it.
 
 use super::Problem;
-use super::arena::{Boards, Player, PlayerError, Setting, Spec};
+use super::arena::{Boards, Setting, Spec};
 use super::board::find_board;
-use crate::ai::Limits;
+use crate::ai::{Limits, StopFlag};
 use crate::assets::Assets;
 use crate::boards::games::{Played, usual};
 use crate::boards::{Better, Survey, Surveys, library};
+use crate::play::{MoveSource, NoMove};
 use crate::report;
 use crate::rules::{Layout, RuleSet};
 use std::io::{self, Write};
@@ -86,7 +87,7 @@ fn find_boards(
 }
 
 /// Plays all games of one board.
-fn survey(arguments: &SurveyArguments, setting: &Setting) -> Result<Survey, PlayerError> {
+fn survey(arguments: &SurveyArguments, setting: &Setting) -> Result<Survey, NoMove> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).max(1);
     let played = std::thread::scope(|scope| {
@@ -114,9 +115,10 @@ fn survey(arguments: &SurveyArguments, setting: &Setting) -> Result<Survey, Play
 }
 
 /// One game with the same player on both sides.
-fn play(player: &mut dyn Player, setting: &Setting, number: u64) -> Result<Played, PlayerError> {
+fn play(player: &mut dyn MoveSource, setting: &Setting, number: u64) -> Result<Played, NoMove> {
     player.new_game(setting.seed ^ number);
-    Played::out(setting.start(number), |game| player.choose(game))
+    let go_on = StopFlag::default();
+    Played::out(setting.start(number), |game| player.choose(game, &go_on))
 }
 
 const HEAD: &str = "\

@@ -7,9 +7,10 @@
 
 use super::disk::{Disk, Lock};
 use super::name::ENDING;
-use super::saved_game::{GameId, ReadError, SavedGame, read_game};
+use super::saved_game::{ReadError, SavedGame, read_game};
 use super::store::StoreError;
 use super::whole::{self, Former, backed_up_by, backup_of};
+use crate::play::GameId;
 use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};

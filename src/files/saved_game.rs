@@ -11,56 +11,13 @@
 
 use super::disk::Disk;
 use super::moment::Moment;
-use super::player::Player;
 use super::whole::{self, TextError};
+use crate::play::{GameHeaders, GameId, Player, Sitting, Standing};
+use crate::rules::Game;
 use crate::rules::notation::{Record, RecordError, RecordProblem};
-use crate::rules::{Colour, Game};
 use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
-
-/// Tells games apart, also those of different days.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GameId(u64);
-
-impl GameId {
-    /// One that no other game has.
-    pub fn random() -> Self {
-        Self(rand::random())
-    }
-
-    /// Reads what [`Display`](fmt::Display) writes, and nothing else.
-    pub(super) fn read(text: &str) -> Option<Self> {
-        let id = Self(u64::from_str_radix(text, 16).ok()?);
-        (id.to_string() == text).then_some(id)
-    }
-}
-
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
-/// Where a series of games stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// How many games it is at most, draws aside.
-    pub best_of: u8,
-    /// Games won by red and black, before this one.
-    pub won: [u8; 2],
-}
-
-impl Standing {
-    fn read(text: &str) -> Option<Self> {
-        let (best_of, won) = text.split_once(' ')?;
-        let (red, black) = won.split_once('-')?;
-        Some(Self {
-            best_of: best_of.parse().ok()?,
-            won: [red.parse().ok()?, black.parse().ok()?],
-        })
-    }
-}
 
 /// A game with what is kept about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,6 +65,33 @@ impl SavedGame {
         new
     }
 
+    /// A game that is being played, as it is kept. What its record says besides stays: its day, its
+    /// name, and what somebody elsewhere has written; one that was never kept begins today.
+    pub fn of(sitting: &Sitting) -> Self {
+        let (id, record) = (sitting.id(), sitting.record());
+        let players = sitting.players().both();
+        let mut saved = match record.id() {
+            Some(_) => Self {
+                record: record.clone(),
+                id,
+            },
+            None => {
+                let mut new = Self::with_id(id, record.game.clone(), players.clone());
+                record
+                    .name()
+                    .into_iter()
+                    .for_each(|name| new.set_name(name));
+                new
+            }
+        };
+        saved.set_players(players);
+        saved.label();
+        if let Some(standing) = sitting.standing() {
+            saved.set_series(standing);
+        }
+        saved
+    }
+
     /// Reads a game from any file, which is left as it is.
     pub fn from_file(path: &Path) -> Result<Self, ReadError> {
         read_game(&Disk::default(), path)
@@ -123,6 +107,11 @@ impl SavedGame {
         &self.record.game
     }
 
+    /// The game with everything that is written about it, to go on with or to go through.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
     /// The same game, some marbles later or earlier.
     pub fn set_game(&mut self, game: Game) {
         self.record.game = game;
@@ -132,7 +121,7 @@ impl SavedGame {
     /// Writes into the record what is known of the game otherwise.
     fn label(&mut self) {
         let extent = extent(self.game());
-        self.record.set_header("id", &self.id.to_string());
+        self.record.set_id(self.id);
         self.record.set_header("marbles", &extent);
     }
 
@@ -143,25 +132,22 @@ impl SavedGame {
 
     /// Who plays red and black.
     pub fn players(&self) -> [Player; 2] {
-        Colour::BOTH.map(|colour| Player::read(self.record.player(colour).unwrap_or_default()))
+        self.record.players()
     }
 
     /// Somebody else plays on.
     pub fn set_players(&mut self, players: &[Player; 2]) {
-        for colour in Colour::BOTH {
-            let player = players[colour.index()].to_string();
-            self.record.set_player(colour, &player);
-        }
+        self.record.set_players(players);
     }
 
     /// What the player calls it, if it was saved under a name.
     pub fn name(&self) -> Option<&str> {
-        self.record.header("name").filter(|name| !name.is_empty())
+        self.record.name()
     }
 
     /// The player calls it something else.
     pub fn set_name(&mut self, name: &str) {
-        self.record.set_header("name", name);
+        self.record.set_name(name);
     }
 
     /// The day it was begun, if that is known.
@@ -171,14 +157,12 @@ impl SavedGame {
 
     /// The series it is part of, if it is.
     pub fn series(&self) -> Option<Standing> {
-        self.record.header("series").and_then(Standing::read)
+        self.record.series()
     }
 
     /// Makes it part of a series.
-    pub fn set_series(&mut self, Standing { best_of, won }: Standing) {
-        let [red, black] = won;
-        let series = format!("{best_of} {red}-{black}");
-        self.record.set_header("series", &series);
+    pub fn set_series(&mut self, standing: Standing) {
+        self.record.set_series(standing);
     }
 
     /// Whether this is an earlier game with nothing taken back and marbles added, or none.
@@ -210,11 +194,8 @@ impl FromStr for SavedGame {
     fn from_str(text: &str) -> Result<Self, ReadError> {
         let record: Record = text.parse().map_err(|error| name_problem(text, error))?;
         check_end(text, &record)?;
-        let id = record.header("id").and_then(GameId::read);
-        let mut game = Self {
-            record,
-            id: id.unwrap_or_else(GameId::random),
-        };
+        let id = record.id().unwrap_or_else(GameId::random);
+        let mut game = Self { record, id };
         game.label();
         Ok(game)
     }

@@ -2,10 +2,10 @@
 
 use crate::ai::{Reason, reasons};
 use crate::rules::{Ending, Field, FieldSet, Game, Layout, Refusal, Square};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// What the learner is to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
     /// Place a marble wherever the rules allow it.
     Place,

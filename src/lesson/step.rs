@@ -2,9 +2,10 @@
 
 use super::Goal;
 use crate::rules::{Field, FieldSet, Game, Refusal};
+use serde::{Deserialize, Serialize};
 
 /// A position, and what the learner is to do in it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
     pub(super) name: String,
     pub(super) game: Game,
@@ -46,7 +47,8 @@ impl Step {
 
     /// Whether all of its marbles are placed: the learner's, and the answer.
     pub fn is_over(&self, game: &Game) -> bool {
-        let placed = game.marbles_placed() - self.game.marbles_placed();
+        let before = self.game.marbles_placed();
+        let placed = game.marbles_placed().saturating_sub(before);
         self.goal != Goal::PlayOn && placed > usize::from(self.is_answered)
     }
 

@@ -1,13 +1,20 @@
 //! A field: one dimple of the board that takes one marble.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// One of the 64 fields, numbered in reading order: left to right, top row first.
 ///
 /// The number says nothing about where the field lies: that is the layout's business, see
 /// [`Layout::square`](super::Layout::square).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Field(u8);
+
+/// There are fields 0 to 63 only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there are fields 0 to 63, not {0}")]
+pub struct NoSuchField(pub u8);
 
 impl Field {
     /// Every board has 64 fields: 4 × 6 + 5 × 4 + 4 × 3 + 4 × 2.
@@ -39,6 +46,20 @@ impl Field {
     /// All fields in reading order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..Self::COUNT as u8).map(Self)
+    }
+}
+
+impl TryFrom<u8> for Field {
+    type Error = NoSuchField;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchField> {
+        Self::new(usize::from(number)).ok_or(NoSuchField(number))
+    }
+}
+
+impl From<Field> for u8 {
+    fn from(field: Field) -> Self {
+        field.0
     }
 }
 

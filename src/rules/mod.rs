@@ -30,7 +30,7 @@ pub mod notation;
 pub use builder::{Builder, CannotFill, Lack, Misfit, Piece, Place};
 pub use colour::{Colour, UnknownColour};
 pub use excerpt::{Excerpt, brief};
-pub use field::Field;
+pub use field::{Field, NoSuchField};
 pub use field_set::{FieldSet, FieldSetIter};
 pub use game::Game;
 pub use layout::{Layout, LayoutError, SHORTEST_CHAIN, Symmetry};

@@ -7,7 +7,7 @@
 
 use super::layout::NO_MARBLE;
 use super::{Colour, Field, FieldSet, Layout};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Marbles each player has.
 pub const MARBLES_EACH: usize = 28;
@@ -26,7 +26,7 @@ pub struct Position {
 }
 
 /// How a game has ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
     /// All 56 marbles are on the board.
     AllPlaced,
@@ -37,7 +37,7 @@ pub enum Ending {
 /// Why a marble may not go into a field.
 ///
 /// Where several reasons hold, the first in this order is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]

@@ -3,7 +3,8 @@
 
 #![allow(dead_code, missing_docs, reason = "shared by a bench and the tests")]
 
-use kulami::cli::arena::{Player, PlayerError};
+use kulami::ai::StopFlag;
+use kulami::play::{MoveSource, NoMove};
 use kulami::rules::{Colour, Field, Game, Layout, Position, RuleSet, Score, Tile};
 use std::time::{Duration, Instant};
 
@@ -27,10 +28,10 @@ impl Plain {
     }
 }
 
-impl Player for Plain {
+impl MoveSource for Plain {
     fn new_game(&mut self, _seed: u64) {}
 
-    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError> {
+    fn choose(&mut self, game: &Game, _stop: &StopFlag) -> Result<Field, NoMove> {
         let mut search = Search {
             layout: game.layout(),
             rules: game.rules(),

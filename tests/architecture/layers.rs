@@ -20,7 +20,7 @@ pub const LAYERS: &[Layer] = &[
     ),
     layer("the engine, the list of languages", &["ai", "language"]),
     layer("boards and the lesson", &["boards", "lesson"]),
-    layer("a stand's file", &["showcase"]),
+    layer("playing, and a stand's file", &["play", "showcase"]),
     layer("the player's files", &["files"]),
     layer("the command line", &["cli"]),
     layer(

@@ -1,7 +1,8 @@
 //! Games in pairs: the same board and opening twice, with the colours swapped.
 
-use super::player::{Player, PlayerError};
+use crate::ai::StopFlag;
 use crate::boards::games::{game_seed, opening, play_out};
+use crate::play::{MoveSource, NoMove};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Ending, Game, Layout, RuleSet};
 use rand::rngs::ChaCha8Rng;
@@ -73,18 +74,19 @@ fn new_square(rng: &mut impl RngExt) -> Arc<Layout> {
 pub fn play_pair(
     setting: &Setting,
     pair: u64,
-    a: &mut dyn Player,
-    b: &mut dyn Player,
-) -> Result<[GameResult; 2], PlayerError> {
+    a: &mut dyn MoveSource,
+    b: &mut dyn MoveSource,
+) -> Result<[GameResult; 2], NoMove> {
+    let go_on = StopFlag::default();
     let mut play = |a_plays: Colour| {
         let seed = game_seed(!setting.seed, pair);
         a.new_game(seed);
         b.new_game(!seed);
         let game = play_out(setting.start(pair), |game| {
             if game.turn() == a_plays {
-                a.choose(game)
+                a.choose(game, &go_on)
             } else {
-                b.choose(game)
+                b.choose(game, &go_on)
             }
         })?;
         Ok(GameResult {
@@ -101,9 +103,9 @@ pub fn play_pairs(
     setting: &Setting,
     pairs: u64,
     jobs: usize,
-    make_players: impl Fn() -> [Box<dyn Player>; 2] + Sync,
+    make_players: impl Fn() -> [Box<dyn MoveSource>; 2] + Sync,
     mut go_on: impl FnMut([GameResult; 2]) -> bool,
-) -> Result<(), PlayerError> {
+) -> Result<(), NoMove> {
     let next = AtomicU64::new(0);
     let enough = AtomicBool::new(false);
     let (sender, results) = mpsc::channel();

@@ -1,10 +1,11 @@
 //! `kulami arena --ladder`: how far apart the levels are.
 
 use super::contest::{Setting, play_pairs};
-use super::player::{PlayerError, Spec};
+use super::player::Spec;
 use super::show_progress;
 use super::tally::Tally;
 use crate::ai::{Level, Limits};
+use crate::play::NoMove;
 use std::io::{self, Write};
 
 /// Lets every level play the one below it, and the first one the greedy player, and prints a
@@ -14,7 +15,7 @@ pub fn climb(
     games: u64,
     jobs: usize,
     out: &mut impl Write,
-) -> Result<(), PlayerError> {
+) -> Result<(), NoMove> {
     row(
         out,
         "| level | name | against | won | drawn | lost | score | Elo over it | 95 % |",

@@ -7,7 +7,7 @@ mod program;
 mod tally;
 
 pub use contest::{Boards, GameResult, Setting, play_pair, play_pairs};
-pub use player::{Player, PlayerError, Spec, SpecError};
+pub use player::{Spec, SpecError};
 pub use tally::Tally;
 
 use super::Problem;

@@ -2,6 +2,7 @@
 
 use super::program::Program;
 use crate::ai::{Level, Limits, Opponent, StopFlag, Thinker, WeightFile};
+use crate::play::{MoveSource, NoMove};
 use crate::rules::{Excerpt, Field, Game};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -9,25 +10,6 @@ use rand::seq::IteratorRandom;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
-
-/// Something that chooses fields.
-pub trait Player: Send {
-    /// Forgets the last game; `seed` is what chance has in store for this one.
-    fn new_game(&mut self, seed: u64);
-
-    /// A legal field of a game that is not over.
-    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError>;
-}
-
-/// A player that cannot play on.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the player {player} gave up: {why}")]
-pub struct PlayerError {
-    /// Who it was.
-    pub player: Excerpt,
-    /// What happened.
-    pub why: String,
-}
 
 /// A kind of player, from which any number of them can be made.
 #[derive(Clone, Debug)]
@@ -127,7 +109,7 @@ fn parse_engine(settings: &str) -> Result<Spec, SpecError> {
 
 impl Spec {
     /// A player of this kind. The limits are for other programs, whose words do not say any.
-    pub fn make(&self, program_limits: Limits) -> Box<dyn Player> {
+    pub fn make(&self, program_limits: Limits) -> Box<dyn MoveSource> {
         match self {
             Self::Engine {
                 limits,
@@ -157,27 +139,15 @@ struct Engine {
     limits: Limits,
 }
 
-impl Player for Engine {
+impl MoveSource for Engine {
     fn new_game(&mut self, _seed: u64) {
         self.thinker.forget();
     }
 
-    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError> {
-        let finding = self
-            .thinker
-            .think(game, self.limits, &StopFlag::default(), |_| ());
-        Ok(finding.expect("the game is not over").line[0])
-    }
-}
-
-impl Player for Opponent {
-    fn new_game(&mut self, seed: u64) {
-        Self::new_game(self, seed);
-    }
-
-    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError> {
-        let finding = Self::choose(self, game, Limits::default(), &StopFlag::default());
-        Ok(finding.expect("the game is not over").line[0])
+    fn choose(&mut self, game: &Game, stop: &StopFlag) -> Result<Field, NoMove> {
+        let finding = self.thinker.think(game, self.limits, stop, |_| ());
+        let first = finding.and_then(|finding| finding.line.first().copied());
+        first.ok_or(NoMove::Over)
     }
 }
 
@@ -196,12 +166,12 @@ impl ByChance {
     }
 }
 
-impl Player for ByChance {
+impl MoveSource for ByChance {
     fn new_game(&mut self, seed: u64) {
         self.rng = ChaCha8Rng::seed_from_u64(seed);
     }
 
-    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError> {
+    fn choose(&mut self, game: &Game, _stop: &StopFlag) -> Result<Field, NoMove> {
         let worth = self.worth;
         let best = game
             .legal()
@@ -213,7 +183,7 @@ impl Player for ByChance {
             .into_iter()
             .filter(|&field| Some(worth(game, field)) == best)
             .choose(&mut self.rng);
-        Ok(field.expect("the game is not over"))
+        field.ok_or(NoMove::Over)
     }
 }
 

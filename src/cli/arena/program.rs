@@ -1,7 +1,7 @@
 //! Other programs as players, by the engine protocol.
 
-use super::player::{Player, PlayerError};
-use crate::ai::Limits;
+use crate::ai::{Limits, StopFlag};
+use crate::play::{MoveSource, NoMove};
 use crate::rules::notation::parse_field;
 use crate::rules::{Excerpt, Field, Game};
 use std::io::{BufRead, BufReader, Write};
@@ -37,14 +37,14 @@ impl Program {
         }
     }
 
-    fn failed(&self, why: impl ToString) -> PlayerError {
-        PlayerError {
+    fn failed(&self, why: impl ToString) -> NoMove {
+        NoMove::GaveUp {
             player: Excerpt::new(&self.command),
             why: why.to_string(),
         }
     }
 
-    fn start(&self) -> Result<Running, PlayerError> {
+    fn start(&self) -> Result<Running, NoMove> {
         let mut words = self.command.split_whitespace();
         let program = words
             .next()
@@ -66,7 +66,7 @@ impl Program {
     }
 
     /// Sends lines and waits for one that begins with a word; gives what follows.
-    fn ask(&mut self, lines: &str, answer: &str) -> Result<String, PlayerError> {
+    fn ask(&mut self, lines: &str, answer: &str) -> Result<String, NoMove> {
         if self.running.is_none() {
             self.running = Some(self.start()?);
         }
@@ -112,13 +112,13 @@ fn converse(running: &mut Running, lines: &str, answer: &str) -> std::io::Result
     }
 }
 
-impl Player for Program {
+impl MoveSource for Program {
     fn new_game(&mut self, _seed: u64) {
         // A program that cannot be asked says so when it is its turn.
         let _ = self.ask("newgame\nisready\n", "readyok");
     }
 
-    fn choose(&mut self, game: &Game) -> Result<Field, PlayerError> {
+    fn choose(&mut self, game: &Game, _stop: &StopFlag) -> Result<Field, NoMove> {
         let layout = game.layout();
         let moves: String = game
             .moves()

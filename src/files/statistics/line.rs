@@ -9,8 +9,8 @@
 //! won, how many marbles were placed; and a checksum of all that, by which damage is found.
 
 use super::super::moment::Moment;
-use super::super::saved_game::GameId;
 use crate::ai::Level;
+use crate::play::GameId;
 use crate::rules::{Colour, RuleSet};
 use std::cmp::Ordering;
 use std::fmt;

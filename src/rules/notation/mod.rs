@@ -2,7 +2,7 @@
 //!
 //! A board is its rows from the top, separated by `/`, one letter a field ([`Layout`]
 //! parses and displays so); a field is a file letter and a rank ([`parse_field`]); a game
-//! is a [`Record`]. The board code of older programs is read too ([`parse_board_code`]).
+//! is a [`Record`]. In data (JSON, RON) a board, a record and a game are these texts. The board code of older programs is read too ([`parse_board_code`]).
 //! Whatever is wrong with a text is said in one line that names the place.
 
 mod board_code;
@@ -10,6 +10,7 @@ mod diagram;
 mod layout_text;
 mod moves;
 mod record;
+mod written;
 
 pub use board_code::{BoardCodeError, parse_board_code};
 pub use diagram::diagram;

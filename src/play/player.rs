@@ -1,24 +1,53 @@
-//! Who plays a colour, as a game record says it.
+//! Who plays a colour, and how a game record says it.
 //!
 //! `AI level 6` is a computer, `Human` somebody without a name, and anything else the name of a
 //! person. A person whose name would be mistaken for one of these has `Human` before it.
 
 use crate::ai::Level;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 const PERSON: &str = "Human";
 const COMPUTER: &str = "AI level ";
 
 /// Who plays a colour.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Player {
-    /// Somebody, by name; empty if nobody said.
+    /// Somebody at this table, by name; empty if nobody said.
     Person(String),
     /// The computer.
     Computer(Level),
 }
 
+impl Default for Player {
+    /// A person without a name.
+    fn default() -> Self {
+        Self::Person(String::new())
+    }
+}
+
 impl Player {
+    /// Whether it is a person at this table.
+    pub fn is_person(&self) -> bool {
+        matches!(self, Self::Person(_))
+    }
+
+    /// The computer's level, if it is one.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Self::Computer(level) => Some(*level),
+            Self::Person(_) => None,
+        }
+    }
+
+    /// What a person is called; empty for one without a name, and for computers.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Person(name) => name,
+            Self::Computer(_) => "",
+        }
+    }
+
     /// Reads what a record says of a player.
     pub fn read(text: &str) -> Self {
         let text = text.trim();

@@ -1,0 +1,8 @@
+//! Playing without a window: what the referee decides, and that a log of facts is a session.
+
+mod consent;
+mod evening;
+mod moments;
+mod rebuilt;
+mod referee;
+mod sources;
