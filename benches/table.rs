@@ -10,10 +10,11 @@ use bevy::render::render_resource::{PipelineCache, TextureFormat};
 use bevy::time::TimeUpdateStrategy;
 use kulami::ai::Level;
 use kulami::app::offscreen::Studio;
-use kulami::app::play::{AtRest, Intent, Seat, Session, Setup, ThinkingTime};
+use kulami::app::play::{AtRest, ThinkingTime};
 use kulami::app::table::{Theme, paint_wood};
 use kulami::app::{Launch, Quality, add_game, offscreen_engine, suggested_quality, unseen_engine};
 use kulami::assets::Assets as Files;
+use kulami::play::{Asked, Player, Session, Setup, Wish};
 use kulami::rules::generate::{Seed, square};
 use kulami::rules::{Colour, RuleSet};
 use std::process::Command;
@@ -46,8 +47,8 @@ fn main() {
     let (mut calm, mut strained) = (Duration::MAX, Duration::MAX);
     for _ in 0..5 {
         for (answers, best) in [
-            (Seat::Person, &mut calm),
-            (Seat::Computer(Level::HARDEST), &mut strained),
+            (Player::SOMEBODY, &mut calm),
+            (Player::Computer(Level::HARDEST), &mut strained),
         ] {
             let mut app = mid_game(answers);
             *best = percentile_99(frames(&mut app, 400, drop_and_answer)).min(*best);
@@ -134,17 +135,16 @@ fn empty_app() -> App {
     app
 }
 
-fn setup(seats: [Seat; 2]) -> Setup {
+fn setup(players: [Player; 2]) -> Setup {
     Setup {
         layout: Arc::new(square(&Seed::new("bench"))),
         rules: RuleSet::BASIC,
         starts: Colour::Red,
-        seats,
-        names: Default::default(),
+        players,
     }
 }
 
-fn table(seats: [Seat; 2]) -> App {
+fn table(seats: [Player; 2]) -> App {
     let mut app = App::new();
     app.add_plugins(unseen_engine())
         .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
@@ -173,12 +173,13 @@ fn table(seats: [Seat; 2]) -> App {
 
 /// As full as a game gets that goes on.
 fn full_board() -> App {
-    let mut app = table([Seat::Person; 2]);
+    let mut app = table([Player::SOMEBODY; 2]);
     while let Some(field) = app.world().resource::<Session>().game().legal().first() {
-        app.world_mut().write_message(Intent::Place(field));
+        app.world_mut()
+            .write_message(Asked::here(Wish::Place(field)));
         app.update();
     }
-    app.world_mut().write_message(Intent::TakeBack);
+    app.world_mut().write_message(Asked::here(Wish::TakeBack));
     // Until legal fields no longer breathe.
     for _ in 0..600 {
         app.update();
@@ -191,26 +192,27 @@ fn drop_marbles(app: &mut App) {
     let session = app.world().resource::<Session>();
     let at_rest = app.world().resource::<AtRest>().0;
     if at_rest {
-        let intent = match session.game().ending() {
-            Some(_) => Intent::TakeBack,
-            None => Intent::Redo,
+        let wish = match session.game().ending() {
+            Some(_) => Wish::TakeBack,
+            None => Wish::Redo,
         };
-        app.world_mut().write_message(intent);
+        app.world_mut().write_message(Asked::here(wish));
     }
 }
 
 /// In the middle of a game, with somebody to answer who is never given the time to.
-fn mid_game(answers: Seat) -> App {
-    let mut app = table([Seat::Person; 2]);
+fn mid_game(answers: Player) -> App {
+    let mut app = table([Player::SOMEBODY; 2]);
     app.insert_resource(ThinkingTime(Duration::from_secs(3600)));
     for _ in 0..21 {
         let legal = app.world().resource::<Session>().game().legal();
         let field = legal.first().expect("the game goes on");
-        app.world_mut().write_message(Intent::Place(field));
+        app.world_mut()
+            .write_message(Asked::here(Wish::Place(field)));
         app.update();
     }
     app.world_mut()
-        .write_message(Intent::Seat(Colour::Black, answers));
+        .write_message(Asked::here(Wish::Seat(Colour::Black, answers)));
     app
 }
 
@@ -218,11 +220,11 @@ fn mid_game(answers: Seat) -> App {
 fn drop_and_answer(app: &mut App) {
     if app.world().resource::<AtRest>().0 {
         let session = app.world().resource::<Session>();
-        let intent = match session.game().undone() {
-            0 => Intent::TakeBack,
-            _ => Intent::Redo,
+        let wish = match session.game().undone() {
+            0 => Wish::TakeBack,
+            _ => Wish::Redo,
         };
-        app.world_mut().write_message(intent);
+        app.world_mut().write_message(Asked::here(wish));
     }
 }
 
@@ -256,7 +258,7 @@ fn print_memory() {
 
 fn start_game() {
     let setting = Launch {
-        setup: setup([Seat::Person; 2]),
+        setup: setup([Player::SOMEBODY; 2]),
         // As the first start on this machine.
         quality: suggested_quality().expect("something can draw"),
         ..Launch::new(Files::built_in())

@@ -1,17 +1,16 @@
 //! What a game is launched with.
 
 use super::flow::Screen;
-use super::play::{Seat, Setup};
 use super::quality::Quality;
 use super::sound;
 use super::store::Store;
 use crate::assets::Assets;
 use crate::files::SavedGame;
 use crate::language::Language;
+use crate::play::{Player, Setup};
 use crate::rules::generate::{Seed, square};
 use crate::rules::{Colour, RuleSet};
 use crate::showcase::Stand;
-use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -50,8 +49,7 @@ impl Launch {
                 layout: Arc::new(square(&Seed::from(rand::random::<u64>()))),
                 rules: RuleSet::BASIC,
                 starts: Colour::Red,
-                seats: [Seat::Person; 2],
-                names: default(),
+                players: [Player::SOMEBODY; 2],
             },
             screen: Screen::Table,
             language: Language::English,

@@ -73,6 +73,15 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// Whether it is about marbles, the beginning of a game or its end. The others tell who plays,
+    /// for how many games, and what a game is called.
+    pub fn is_about_marbles(&self) -> bool {
+        !matches!(
+            self,
+            Self::Seated { .. } | Self::SeriesAgreed(_) | Self::Named { .. } | Self::Offered(_)
+        )
+    }
+
     /// Whether the table looks different now. The other facts are only told.
     pub fn changes_table(&self) -> bool {
         match self {
@@ -91,6 +100,7 @@ impl Fact {
 }
 
 /// A fact with its number: each is one more than the one before. Displays as a line of JSON.
+#[cfg_attr(feature = "game", derive(bevy::prelude::Message))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Numbered<F = Fact> {
     /// From 0, for a session's first start.

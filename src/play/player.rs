@@ -20,13 +20,15 @@ pub enum Player {
 }
 
 impl Default for Player {
-    /// A person without a name.
     fn default() -> Self {
-        Self::Person(String::new())
+        Self::SOMEBODY
     }
 }
 
 impl Player {
+    /// A person without a name.
+    pub const SOMEBODY: Self = Self::Person(String::new());
+
     /// Whether it is a person at this table.
     pub fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))

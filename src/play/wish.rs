@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A wish with who makes it, and at which moment.
+#[cfg_attr(feature = "game", derive(bevy::prelude::Message))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
     /// Who makes it.

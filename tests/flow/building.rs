@@ -11,9 +11,9 @@ use kulami::app::actions::{Action, BuildAction};
 use kulami::app::building::{BuildIntent, Building, Objection};
 use kulami::app::flow::Screen;
 use kulami::app::interface::Copied;
-use kulami::app::play::{Intent, Seat};
 use kulami::app::setup::{BoardKind, Form};
 use kulami::app::table::Bench;
+use kulami::play::{Player, Wish};
 use kulami::rules::generate::{Seed, square};
 use kulami::rules::{Builder, Colour, Lack, LayoutError, Misfit, Piece, Place, TileKind};
 use rand::rngs::ChaCha8Rng;
@@ -408,10 +408,10 @@ fn random_sessions_end_in_a_board_or_with_what_is_wrong() {
 #[test]
 fn a_game_that_is_being_played_waits_for_whoever_builds() {
     let mut stage = Stage::new();
-    let setup = crate::stage::setup(crate::stage::boards().remove(0), [Seat::Person; 2]);
-    stage.say(Intent::Start(setup));
+    let setup = crate::stage::setup(crate::stage::boards().remove(0), [Player::SOMEBODY; 2]);
+    stage.say(Wish::Start(setup));
     let field = stage.session().game().legal().first().unwrap();
-    stage.say(Intent::Place(field));
+    stage.say(Wish::Place(field));
     stage.settle();
     stage.act(Action::Build(BuildAction::Open));
     settle(&mut stage);

@@ -10,9 +10,9 @@ use bevy::window::FileDragAndDrop;
 use disk::{Folder, SlowDisk};
 use kulami::app::actions::{Action, SavesAction, Source};
 use kulami::app::flow::{Screen, Sheet};
-use kulami::app::play::{Intent, Seat};
 use kulami::app::saving::Shelf;
-use kulami::files::{Player, SavedGame, Saves};
+use kulami::files::{SavedGame, Saves};
+use kulami::play::{Asked, Player, Wish};
 use kulami::rules::{Colour, Game, RuleSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -94,14 +94,17 @@ fn wait(stage: &mut Stage) {
 fn begin(stage: &mut Stage) {
     stage.jump(Screen::Table);
     stage.step(0);
-    stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(
+        boards().remove(0),
+        [Player::SOMEBODY; 2],
+    )));
     place(stage, 3);
 }
 
 fn place(stage: &mut Stage, marbles: usize) {
     for _ in 0..marbles {
         let field = stage.session().game().legal().first().unwrap();
-        stage.say(Intent::Place(field));
+        stage.say(Wish::Place(field));
     }
 }
 
@@ -331,7 +334,7 @@ fn of_files_that_are_dropped_at_once_the_last_is_opened() {
 
     // Over a game that was begun meanwhile it asks, once.
     let field = stage.session().game().legal().first().unwrap();
-    stage.world().write_message(Intent::Place(field));
+    stage.world().write_message(Asked::here(Wish::Place(field)));
     drop_files(&mut stage, &files(&["Game 002", "Game 000"]));
     wait(&mut stage);
     let given = Action::Saves(SavesAction::Load(Source::Given));

@@ -2,16 +2,17 @@
 
 use crate::stage::{Stage, boards, setup};
 use kulami::ai::Level;
-use kulami::app::play::{Intent, IsThinking, Phase, Seat};
+use kulami::app::play::{IsThinking, Phase};
+use kulami::play::{Player, Wish};
 use kulami::rules::Colour;
 
-const PIP: Seat = Seat::Computer(Level::EASIEST);
+const PIP: Player = Player::Computer(Level::EASIEST);
 
 #[test]
 fn two_levels_play_a_whole_game() {
     let mut stage = Stage::new();
     for layout in boards().into_iter().take(2) {
-        stage.say(Intent::Start(setup(layout, [PIP; 2])));
+        stage.say(Wish::Start(setup(layout, [PIP; 2])));
         stage.wait_until(|stage| stage.session().game().ending().is_some());
         stage.see_final_board();
         stage.check();
@@ -23,7 +24,7 @@ fn two_levels_play_a_whole_game() {
 fn a_computer_takes_its_time_and_a_person_cannot_move_for_it() {
     let mut stage = Stage::new();
     let layout = boards().remove(0);
-    stage.say(Intent::Start(setup(layout, [Seat::Person, PIP])));
+    stage.say(Wish::Start(setup(layout, [Player::SOMEBODY, PIP])));
     // Black starts and is the computer.
     for _ in 0..6 {
         stage.step(100);
@@ -32,7 +33,7 @@ fn a_computer_takes_its_time_and_a_person_cannot_move_for_it() {
     assert_eq!(stage.phase(), Phase::Thinking);
     assert!(stage.world().resource::<IsThinking>().0);
     let any = stage.session().game().legal().first().unwrap();
-    stage.say(Intent::Place(any));
+    stage.say(Wish::Place(any));
     assert_eq!(stage.session().game().marbles_placed(), 0);
     stage.wait_until(|stage| stage.session().game().marbles_placed() == 1);
     stage.settle();
@@ -44,16 +45,16 @@ fn a_computer_takes_its_time_and_a_person_cannot_move_for_it() {
 fn taking_back_while_the_computer_thinks_stops_it_and_gives_the_turn_back() {
     let mut stage = Stage::new();
     let layout = boards().remove(0);
-    let hardest = Seat::Computer(Level::HARDEST);
-    let mut start = setup(layout, [hardest, Seat::Person]);
+    let hardest = Player::Computer(Level::HARDEST);
+    let mut start = setup(layout, [hardest, Player::SOMEBODY]);
     start.starts = Colour::Black;
-    stage.say(Intent::Start(start));
+    stage.say(Wish::Start(start));
     stage.settle();
     let field = stage.session().game().legal().first().unwrap();
-    stage.say(Intent::Place(field));
+    stage.say(Wish::Place(field));
     stage.step(100);
     assert!(stage.world().resource::<IsThinking>().0);
-    stage.say(Intent::TakeBack);
+    stage.say(Wish::TakeBack);
     assert!(!stage.world().resource::<IsThinking>().0);
     assert_eq!(stage.session().game().marbles_placed(), 0);
     // Its answer, if it still comes, is an answer to nothing.
@@ -67,18 +68,18 @@ fn taking_back_while_the_computer_thinks_stops_it_and_gives_the_turn_back() {
 fn taking_back_takes_the_computers_answer_too_and_redo_brings_both() {
     let mut stage = Stage::new();
     let layout = boards().remove(1);
-    let mut start = setup(layout, [PIP, Seat::Person]);
+    let mut start = setup(layout, [PIP, Player::SOMEBODY]);
     start.starts = Colour::Black;
-    stage.say(Intent::Start(start));
+    stage.say(Wish::Start(start));
     stage.settle();
     let field = stage.session().game().legal().first().unwrap();
-    stage.say(Intent::Place(field));
+    stage.say(Wish::Place(field));
     stage.wait_until(|stage| stage.session().game().marbles_placed() == 2);
-    stage.say(Intent::TakeBack);
+    stage.say(Wish::TakeBack);
     assert_eq!(stage.session().game().marbles_placed(), 0);
     stage.settle();
     stage.check();
-    stage.say(Intent::Redo);
+    stage.say(Wish::Redo);
     assert_eq!(stage.session().game().marbles_placed(), 2);
     stage.settle();
     stage.check();
@@ -88,14 +89,14 @@ fn taking_back_takes_the_computers_answer_too_and_redo_brings_both() {
 fn seats_can_change_at_any_time() {
     let mut stage = Stage::new();
     let layout = boards().remove(2);
-    stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(layout, [Player::SOMEBODY; 2])));
     stage.settle();
-    stage.say(Intent::Seat(Colour::Black, PIP));
+    stage.say(Wish::Seat(Colour::Black, PIP));
     stage.wait_until(|stage| stage.session().game().marbles_placed() == 1);
-    stage.say(Intent::Seat(Colour::Red, PIP));
+    stage.say(Wish::Seat(Colour::Red, PIP));
     stage.wait_until(|stage| stage.session().game().marbles_placed() == 4);
-    stage.say(Intent::Seat(Colour::Red, Seat::Person));
-    stage.say(Intent::Seat(Colour::Black, Seat::Person));
+    stage.say(Wish::Seat(Colour::Red, Player::SOMEBODY));
+    stage.say(Wish::Seat(Colour::Black, Player::SOMEBODY));
     stage.settle();
     let placed = stage.session().game().marbles_placed();
     stage.settle();

@@ -6,13 +6,13 @@ use crate::stage::{Stage, folder};
 use kulami::ai::Level;
 use kulami::app::actions::{Action, FrameLimit, Page, SavesAction};
 use kulami::app::flow::Screen;
-use kulami::app::play::Session;
 use kulami::app::settings::{FILE, Settings, Trouble, load};
-use kulami::app::setup::{BoardKind, Form, Library, Player, Starts};
+use kulami::app::setup::{BoardKind, Form, Library, SeatChoice, Starts};
 use kulami::app::{Launch, Quality, Speed, Store};
 use kulami::assets::Assets;
 use kulami::files::{Running, SavedGame, Saves, StatisticsLog};
 use kulami::language::Language;
+use kulami::play::Session;
 use kulami::rules::{Colour, Game, RuleSet};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -43,7 +43,7 @@ fn settings() -> Settings {
 }
 
 fn choices() -> Form {
-    let player = |name: &str, is_computer| Player {
+    let player = |name: &str, is_computer| SeatChoice {
         is_computer,
         level: Level::try_from(7).unwrap(),
         name: name.to_owned(),
@@ -149,7 +149,7 @@ fn saved(marbles: usize) -> SavedGame {
         let field = game.legal().first().unwrap();
         game.play(field).unwrap();
     }
-    let players = ["Anna", "Bob"].map(|name| kulami::files::Player::Person(name.to_owned()));
+    let players = ["Anna", "Bob"].map(|name| kulami::play::Player::Person(name.to_owned()));
     SavedGame::new(game, players)
 }
 

@@ -8,10 +8,10 @@ use kulami::app::actions::Action;
 use kulami::app::flow::Press;
 use kulami::app::hints;
 use kulami::app::hints::{HintLevel, HintLimits, Hints};
-use kulami::app::play::{Intent, Seat};
 use kulami::app::settings::Settings;
 use kulami::app::sound::{Heard, Sound};
 use kulami::app::words::Phrasebook;
+use kulami::play::{Player, Wish};
 
 /// So much that the same is found every time.
 const LIMITS: Limits = Limits {
@@ -20,16 +20,19 @@ const LIMITS: Limits = Limits {
     nodes: None,
 };
 
-fn at_table(seats: [Seat; 2], marbles: usize) -> Stage {
+fn at_table(seats: [Player; 2], marbles: usize) -> Stage {
     let mut stage = Stage::new();
     stage.world().insert_resource(HintLimits(LIMITS));
-    stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(
+        boards().remove(0),
+        [Player::SOMEBODY; 2],
+    )));
     stage.world().resource_mut::<Settings>().speed = Speed::Off;
     for _ in 0..marbles {
         place(&mut stage);
     }
     for (colour, seat) in kulami::rules::Colour::BOTH.into_iter().zip(seats) {
-        stage.say(Intent::Seat(colour, seat));
+        stage.say(Wish::Seat(colour, seat));
     }
     stage.settle();
     stage
@@ -37,7 +40,7 @@ fn at_table(seats: [Seat; 2], marbles: usize) -> Stage {
 
 fn place(stage: &mut Stage) {
     let field = stage.session().game().legal().first().unwrap();
-    stage.say(Intent::Place(field));
+    stage.say(Wish::Place(field));
 }
 
 fn hints(stage: &mut Stage) -> Hints {
@@ -64,7 +67,7 @@ fn says(stage: &Stage, text: &str) -> bool {
 
 #[test]
 fn one_press_shows_the_best_field_and_why_a_second_the_best_three_a_third_nothing() {
-    let mut stage = at_table([Seat::Person; 2], 12);
+    let mut stage = at_table([Player::SOMEBODY; 2], 12);
     let game = stage.session().game().clone();
     let mut thinker = Thinker::new(4, 1);
     let expected = thinker.advise(&game, LIMITS, &StopFlag::default(), |_| ());
@@ -98,7 +101,7 @@ fn one_press_shows_the_best_field_and_why_a_second_the_best_three_a_third_nothin
 
 #[test]
 fn asking_does_not_wait_for_the_answer() {
-    let mut stage = at_table([Seat::Person; 2], 6);
+    let mut stage = at_table([Player::SOMEBODY; 2], 6);
     // It would think for ever.
     stage.world().insert_resource(HintLimits(Limits::default()));
     stage.act(Action::Hint);
@@ -122,13 +125,13 @@ fn asking_does_not_wait_for_the_answer() {
 
 #[test]
 fn a_hint_is_for_one_position() {
-    let mut stage = at_table([Seat::Person; 2], 8);
+    let mut stage = at_table([Player::SOMEBODY; 2], 8);
     for undo in [false, true] {
         stage.act(Action::Hint);
         wait(&mut stage);
         assert_eq!(hints(&mut stage).level, HintLevel::Best);
         if undo {
-            stage.say(Intent::TakeBack);
+            stage.say(Wish::TakeBack);
         } else {
             place(&mut stage);
         }
@@ -139,7 +142,7 @@ fn a_hint_is_for_one_position() {
 
 #[test]
 fn margins_stay_on_the_board_and_follow_the_game() {
-    let mut stage = at_table([Seat::Person; 2], 8);
+    let mut stage = at_table([Player::SOMEBODY; 2], 8);
     stage.key(KeyCode::KeyX);
     assert!(stage.settings().score_map);
     for _ in 0..3 {
@@ -161,8 +164,8 @@ fn margins_stay_on_the_board_and_follow_the_game() {
 
 #[test]
 fn nobody_is_advised_while_a_computer_thinks_or_the_game_is_over() {
-    let computer = Seat::Computer(Level::EASIEST);
-    let mut stage = at_table([computer; 2], 8);
+    let computer = Player::Computer(Level::EASIEST);
+    let mut stage = at_table([computer.clone(), computer], 8);
     stage.act(Action::Pause);
     stage.act(Action::Hint);
     stage.step(16);
@@ -171,8 +174,8 @@ fn nobody_is_advised_while_a_computer_thinks_or_the_game_is_over() {
     stage.act(Action::Hint);
     stage.step(16);
     assert_eq!(hints(&mut stage), Hints::default());
-    let mut stage = at_table([Seat::Person; 2], 8);
-    stage.say(Intent::Resign);
+    let mut stage = at_table([Player::SOMEBODY; 2], 8);
+    stage.say(Wish::Resign);
     stage.act(Action::Hint);
     stage.step(16);
     assert_eq!(hints(&mut stage), Hints::default());
@@ -180,7 +183,7 @@ fn nobody_is_advised_while_a_computer_thinks_or_the_game_is_over() {
 
 #[test]
 fn what_is_certain_is_said_to_be() {
-    let mut stage = at_table([Seat::Person; 2], 0);
+    let mut stage = at_table([Player::SOMEBODY; 2], 0);
     stage.world().insert_resource(HintLimits(Limits {
         depth: None,
         ..LIMITS
@@ -190,7 +193,7 @@ fn what_is_certain_is_said_to_be() {
     }
     if stage.session().finish().is_some() {
         // This game was short: the moment before its end is certain too.
-        stage.say(Intent::TakeBack);
+        stage.say(Wish::TakeBack);
     }
     stage.settle();
     stage.act(Action::Hint);
@@ -206,7 +209,7 @@ fn what_is_certain_is_said_to_be() {
 
 #[test]
 fn a_hint_is_heard_once_and_its_button_works() {
-    let mut stage = at_table([Seat::Person; 2], 8);
+    let mut stage = at_table([Player::SOMEBODY; 2], 8);
     let mut heard = 0;
     stage.world().write_message(Press(Action::Hint));
     for _ in 0..200 {

@@ -3,7 +3,6 @@
 use crate::stage::{Stage, folder};
 use kulami::app::actions::{Action, Change, FormChange, Switch};
 use kulami::app::flow::Screen;
-use kulami::app::play::Seat;
 use kulami::app::settings::{FILE, Settings};
 use kulami::app::setup::Form;
 use kulami::app::words::Phrasebook;
@@ -11,6 +10,7 @@ use kulami::app::{Launch, Store, StoreClerk};
 use kulami::assets::Assets;
 use kulami::files::{Disk, Step};
 use kulami::language::Language;
+use kulami::play::Player;
 use kulami::rules::Colour;
 use std::fs;
 use std::io::ErrorKind;
@@ -68,7 +68,10 @@ fn settings_and_choices_are_there_again() {
     assert_eq!(stage.world().resource::<Form>().opponent(), level);
     stage.act(Action::Play);
     stage.step(16);
-    assert_eq!(stage.session().seat(Colour::Black), Seat::Computer(level));
+    assert_eq!(
+        *stage.session().player(Colour::Black),
+        Player::Computer(level)
+    );
     fs::remove_dir_all(&folder).unwrap();
 }
 

@@ -9,10 +9,11 @@ use kulami::app::actions::{Action, LearnAction, Section};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::learning::{FILE, Learning, Learnt, Mistake, Offer};
 use kulami::app::play::sentences;
-use kulami::app::play::{Counting, Fact, Intent, Phase, Purpose, Session};
+use kulami::app::play::{Counting, Phase};
 use kulami::app::{Store, words::Phrasebook};
 use kulami::assets::Assets;
 use kulami::lesson::{Goal, LEARNER, Lesson, Progress, Step, Verdict};
+use kulami::play::{Fact, Numbered, Purpose, Session, Wish};
 use kulami::rules::{Field, Refusal};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -90,7 +91,7 @@ fn do_step(stage: &mut Stage, step: &Step, press: fn(&mut Stage, Field)) {
 }
 
 fn say_place(stage: &mut Stage, field: Field) {
-    stage.say(Intent::Place(field));
+    stage.say(Wish::Place(field));
 }
 
 #[test]
@@ -98,7 +99,7 @@ fn the_whole_lesson_played_right_leads_from_the_first_step_to_a_game() {
     let mut stage = at_lesson();
     for (number, step) in steps().iter().enumerate() {
         assert_eq!(place_of(&mut stage), number);
-        assert_eq!(stage.session().purpose(), Purpose::Lesson);
+        assert!(matches!(stage.session().purpose(), Purpose::Lesson(_)));
         assert_eq!(stage.session().game(), step.game());
         stage.check();
         let task = sentence(&mut stage, &format!("lesson-{}", step.name()));
@@ -127,7 +128,7 @@ fn the_whole_lesson_played_right_leads_from_the_first_step_to_a_game() {
     stage.click(Action::Play);
     stage.settle();
     assert_eq!(stage.screen(), Screen::Table);
-    assert_eq!(stage.session().purpose(), Purpose::Play);
+    assert_eq!(*stage.session().purpose(), Purpose::Play);
 }
 
 #[test]
@@ -139,8 +140,8 @@ fn every_wrong_field_of_every_step_is_explained_and_changes_nothing() {
             if verdict == Verdict::Reached {
                 continue;
             }
-            stage.world().resource_mut::<Messages<Fact>>().clear();
-            stage.say(Intent::Place(field));
+            stage.world().resource_mut::<Messages<Numbered>>().clear();
+            stage.say(Wish::Place(field));
             let mistake = stage.world().resource::<Learning>().mistake();
             let said = match verdict {
                 Verdict::Refused(reason) => {
@@ -189,10 +190,10 @@ fn a_step_that_is_done_takes_no_more_marbles() {
         do_step(&mut stage, &step, say_place);
         let after = stage.session().game().clone();
         for field in Field::all() {
-            stage.say(Intent::Place(field));
+            stage.say(Wish::Place(field));
         }
-        stage.say(Intent::TakeBack);
-        stage.say(Intent::Redo);
+        stage.say(Wish::TakeBack);
+        stage.say(Wish::Redo);
         assert_eq!(stage.session().game(), &after, "{}", step.name());
         assert!(is_done(&mut stage), "{}", step.name());
         stage.act(NEXT);
@@ -211,7 +212,7 @@ fn the_short_game_can_be_taken_back_but_not_what_came_before_it() {
     stage.settle();
     stage.act(Action::TakeBack);
     assert_eq!(stage.session().game(), game.game());
-    stage.say(Intent::Place(right_field(game)));
+    stage.say(Wish::Place(right_field(game)));
     stage.wait_until(|stage| stage.session().game().turn() == LEARNER);
     stage.settle();
     let placed = game.game().marbles_placed();
@@ -269,7 +270,7 @@ fn back_and_skip_go_from_step_to_step_and_stop_at_both_ends() {
 fn whoever_leaves_a_running_game_and_the_lesson_goes_on_with_both() {
     let mut stage = Stage::new();
     let field = stage.session().game().legal().first().unwrap();
-    stage.say(Intent::Place(field));
+    stage.say(Wish::Place(field));
     stage.settle();
     let played = stage.session().game().clone();
     stage.act(Action::Title);
@@ -292,7 +293,7 @@ fn whoever_leaves_a_running_game_and_the_lesson_goes_on_with_both() {
     stage.act(Action::Resume);
     stage.settle();
     assert_eq!(stage.session().game(), &played);
-    assert_eq!(stage.session().purpose(), Purpose::Play);
+    assert_eq!(*stage.session().purpose(), Purpose::Play);
 }
 
 fn press_keys(stage: &mut Stage, field: Field) {
@@ -640,7 +641,7 @@ fn the_right_thing_to_try_in_the_lesson_is_what_the_rules_refuse() {
     }
     stage.settle();
     let field = right_field(&all[tries.unwrap()]);
-    stage.say(Intent::Place(field));
+    stage.say(Wish::Place(field));
     let reason = Refusal::TabooOfLast;
     assert!(stage.facts().contains(&Fact::Refused { field, reason }));
     assert!(is_done(&mut stage));

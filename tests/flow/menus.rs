@@ -9,12 +9,12 @@ use kulami::app::flow::{Screen, Sheet};
 use kulami::app::interface::{Focus, Typing};
 use kulami::app::lots::Lots;
 use kulami::app::motion::Speed;
-use kulami::app::play::{Purpose, Seat};
 use kulami::app::setup::{BoardKind, Form, Starts};
 use kulami::app::table::{Aids, HighContrast, MarbleLook, Palette};
 use kulami::app::words::Phrasebook;
 use kulami::app::{Quality, ReducedMotion};
 use kulami::language::Language;
+use kulami::play::{Player, Purpose};
 use kulami::rules::{Colour, RuleSet};
 
 /// What somebody has in their hands.
@@ -137,9 +137,9 @@ fn a_stranger_plays_with_two_presses_from_the_title() {
         with.confirm(&mut stage);
         stage.settle();
         assert_eq!(stage.screen(), Screen::Table);
-        assert_eq!(stage.session().purpose(), Purpose::Play);
-        let seats = Colour::BOTH.map(|colour| stage.session().seat(colour));
-        assert!(seats.contains(&Seat::Person) && seats != [Seat::Person; 2]);
+        assert_eq!(*stage.session().purpose(), Purpose::Play);
+        let seats = stage.session().players().both().clone();
+        assert!(seats.contains(&Player::SOMEBODY) && seats != [Player::SOMEBODY; 2]);
     }
 }
 
@@ -157,8 +157,8 @@ fn two_people_draw_lots_and_play() {
         assert_eq!(stage.screen(), Screen::Table);
         assert_eq!(stage.session().game().starts(), hidden);
         assert_eq!(
-            Colour::BOTH.map(|colour| stage.session().seat(colour)),
-            [Seat::Person; 2]
+            stage.session().players().both().clone(),
+            [Player::SOMEBODY; 2]
         );
         assert!(stage.world().get_resource::<Lots>().is_none());
         stage.settle();
@@ -232,7 +232,7 @@ fn a_game_is_set_up_by_hand() {
         for board in BoardKind::ALL {
             with.press(&mut stage, Action::Form(FormChange::Board(board)));
             stage.settle_words();
-            assert_eq!(stage.session().purpose(), Purpose::Board);
+            assert_eq!(*stage.session().purpose(), Purpose::Board);
         }
         for number in [0, 7, 19] {
             with.press(
@@ -273,10 +273,10 @@ fn a_game_is_set_up_by_hand() {
         assert_eq!(game.layout(), &layout);
         assert_eq!(game.rules(), expected.rules);
         assert_eq!(game.starts(), Colour::Black);
-        assert_eq!(stage.session().seat(Colour::Red), Seat::Person);
+        assert_eq!(*stage.session().player(Colour::Red), Player::SOMEBODY);
         assert_eq!(
-            stage.session().seat(Colour::Black),
-            Seat::Computer(expected.players[1].level)
+            *stage.session().player(Colour::Black),
+            Player::Computer(expected.players[1].level)
         );
     }
 }
@@ -474,7 +474,7 @@ fn back_goes_one_step_and_asks_before_a_game_is_lost() {
         stage.settle();
         stage.wait_until(|stage| stage.session().is_persons_turn());
         let field = stage.session().game().legal().first().unwrap();
-        stage.say(kulami::app::play::Intent::Place(field));
+        stage.say(kulami::play::Wish::Place(field));
         let placed = stage.session().game().marbles_placed();
         with.back(&mut stage);
         assert_eq!(stage.sheet(), Some(Sheet::Menu));
@@ -541,11 +541,11 @@ fn confirming_moves_takes_two_presses() {
 fn the_title_is_alive_and_play_leaves_nothing_of_it() {
     let mut stage = Stage::at_title();
     stage.settle();
-    assert_eq!(stage.session().purpose(), Purpose::Demo);
+    assert_eq!(*stage.session().purpose(), Purpose::Demo);
     let placed = stage.session().game().marbles_placed();
     stage.wait_until(|stage| stage.session().game().marbles_placed() > placed + 1);
     stage.click(Action::Play);
     stage.settle();
-    assert_eq!(stage.session().purpose(), Purpose::Play);
+    assert_eq!(*stage.session().purpose(), Purpose::Play);
     assert!(stage.session().game().marbles_placed() <= 1);
 }

@@ -1,8 +1,9 @@
 //! Two people at one screen.
 
 use crate::stage::{MouseEvent, Stage, boards, setup};
-use kulami::app::play::{Fact, Intent, Phase, Seat};
+use kulami::app::play::Phase;
 use kulami::app::table::Aids;
+use kulami::play::{Fact, Player, Wish};
 use kulami::rules::{Colour, Field, Refusal};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
@@ -13,7 +14,7 @@ fn random_games_with_undo_and_redo_are_shown_as_they_are() {
     let mut stage = Stage::new();
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for (number, layout) in boards().into_iter().enumerate() {
-        stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+        stage.say(Wish::Start(setup(layout, [Player::SOMEBODY; 2])));
         let aids = if number == 2 { Aids::EXPERT } else { Aids::ALL };
         stage.world().insert_resource(aids);
         stage.settle();
@@ -21,14 +22,14 @@ fn random_games_with_undo_and_redo_are_shown_as_they_are() {
         while stage.session().game().ending().is_none() {
             let placed = stage.session().game().marbles_placed();
             if placed > 0 && rng.random_bool(0.15) {
-                stage.say(Intent::TakeBack);
+                stage.say(Wish::TakeBack);
                 assert_eq!(stage.session().game().marbles_placed(), placed - 1);
             } else if stage.session().game().undone() > 0 && rng.random_bool(0.5) {
-                stage.say(Intent::Redo);
+                stage.say(Wish::Redo);
                 assert_eq!(stage.session().game().marbles_placed(), placed + 1);
             } else {
                 let field = stage.session().game().legal().into_iter().choose(&mut rng);
-                stage.say(Intent::Place(field.unwrap()));
+                stage.say(Wish::Place(field.unwrap()));
                 assert_eq!(stage.session().game().marbles_placed(), placed + 1);
             }
             let over = stage.session().game().ending().map(Fact::Ended);
@@ -53,15 +54,15 @@ fn random_games_with_undo_and_redo_are_shown_as_they_are() {
 fn an_illegal_field_is_refused_with_the_rules_reason_and_changes_nothing() {
     let mut stage = Stage::new();
     for layout in boards() {
-        stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+        stage.say(Wish::Start(setup(layout, [Player::SOMEBODY; 2])));
         let first = stage.session().game().legal().first().unwrap();
-        stage.say(Intent::Place(first));
+        stage.say(Wish::Place(first));
         let before = stage.session().moment();
         for field in Field::all() {
             let Some(reason) = stage.session().game().refusal(field) else {
                 continue;
             };
-            stage.say(Intent::Place(field));
+            stage.say(Wish::Place(field));
             assert_eq!(stage.facts(), [Fact::Refused { field, reason }]);
             assert_eq!(stage.session().moment(), before);
         }
@@ -78,11 +79,11 @@ fn an_illegal_field_is_refused_with_the_rules_reason_and_changes_nothing() {
 fn a_new_input_brings_the_running_marble_to_rest() {
     let mut stage = Stage::new();
     let layout = boards().remove(0);
-    stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(layout, [Player::SOMEBODY; 2])));
     stage.settle();
     for _ in 0..6 {
         let field = stage.session().game().legal().first().unwrap();
-        stage.say(Intent::Place(field));
+        stage.say(Wish::Place(field));
         stage.step(60);
         assert_eq!(stage.phase(), Phase::Dropping);
     }
@@ -100,7 +101,10 @@ fn the_board_turns_to_whoever_is_to_move() {
     use std::f32::consts::{PI, TAU};
     let mut stage = Stage::new();
     stage.world().insert_resource(TurnsToMover(true));
-    stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(
+        boards().remove(0),
+        [Player::SOMEBODY; 2],
+    )));
     for _ in 0..5 {
         stage.settle();
         let yaw = stage.world().resource::<Rig>().yaw.at.rem_euclid(TAU);
@@ -108,7 +112,7 @@ fn the_board_turns_to_whoever_is_to_move() {
         let expected = if behind { PI } else { 0.0 };
         assert!((yaw - expected).abs().min(TAU - (yaw - expected).abs()) < 0.01);
         let field = stage.session().game().legal().first().unwrap();
-        stage.say(Intent::Place(field));
+        stage.say(Wish::Place(field));
     }
 }
 
@@ -118,11 +122,11 @@ fn every_marble_that_lands_touches_the_wood_three_times_less_hard_each_time() {
     use kulami::app::table::Contact;
     let mut stage = Stage::new();
     let layout = boards().remove(1);
-    stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(layout, [Player::SOMEBODY; 2])));
     stage.settle();
     for _ in 0..4 {
         let field = stage.session().game().legal().first().unwrap();
-        stage.say(Intent::Place(field));
+        stage.say(Wish::Place(field));
         let mut strengths = Vec::new();
         for _ in 0..60 {
             stage.step(16);
@@ -143,7 +147,7 @@ fn when_nothing_moves_nothing_is_drawn() {
     use bevy::window::RequestRedraw;
     let mut stage = Stage::new();
     for layout in boards() {
-        stage.say(Intent::Start(setup(layout, [Seat::Person; 2])));
+        stage.say(Wish::Start(setup(layout, [Player::SOMEBODY; 2])));
         for _ in 0..3 {
             // Longer than legal fields breathe.
             for _ in 0..3 {
@@ -153,7 +157,7 @@ fn when_nothing_moves_nothing_is_drawn() {
             let redraws = stage.world().resource::<Messages<RequestRedraw>>();
             assert_eq!(redraws.iter_current_update_messages().count(), 0);
             let field = stage.session().game().legal().first().unwrap();
-            stage.say(Intent::Place(field));
+            stage.say(Wish::Place(field));
             let redraws = stage.world().resource::<Messages<RequestRedraw>>();
             assert!(redraws.iter_current_update_messages().count() > 0);
         }
@@ -164,7 +168,10 @@ fn when_nothing_moves_nothing_is_drawn() {
 fn a_click_places_where_it_was_and_a_drag_nowhere_however_slow_the_frames() {
     use kulami::app::table::Rig;
     let mut stage = Stage::new();
-    stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(
+        boards().remove(0),
+        [Player::SOMEBODY; 2],
+    )));
     stage.settle();
     let fields: Vec<Field> = Field::all().collect();
     let [here, there] = [fields[20], fields[45]].map(|field| stage.pixel_of(field));

@@ -8,8 +8,9 @@ use bevy::post_process::bloom::Bloom;
 use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
 use kulami::app::Quality;
-use kulami::app::play::{AtRest, Intent, Phase, Seat};
+use kulami::app::play::{AtRest, Phase};
 use kulami::app::table::{ClothMaterial, GlassMaterial, TableCamera, WoodMaterial};
+use kulami::play::{Player, Wish};
 use kulami::rules::Field;
 use std::any::type_name;
 
@@ -58,7 +59,7 @@ fn change(stage: &mut Stage, quality: Quality) {
 
 fn start(stage: &mut Stage) {
     let board = boards().swap_remove(0);
-    stage.say(Intent::Start(setup(board, [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(board, [Player::SOMEBODY; 2])));
     stage.settle();
     // What the first marble brings with it stays.
     place(stage);
@@ -76,7 +77,7 @@ fn place(stage: &mut Stage) -> Field {
         legal.last()
     };
     let field = field.expect("the game is not over");
-    stage.say(Intent::Place(field));
+    stage.say(Wish::Place(field));
     field
 }
 
@@ -120,7 +121,7 @@ fn quality_changes_while_a_marble_falls() {
     }
     stage.world().insert_resource(Quality::High);
     let board = boards().swap_remove(1);
-    stage.say(Intent::Start(setup(board, [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(board, [Player::SOMEBODY; 2])));
     stage.settle();
     stage.check();
     assert_eq!(inventory(&mut stage), before);

@@ -9,13 +9,15 @@ use kulami::ai::{Limits, Review, StopFlag, Thinker};
 use kulami::app::actions::{Action, ReviewAction, SavesAction, Source};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::interface::Copied;
-use kulami::app::play::{Fact, Intent, Phase, Purpose, Seat};
+use kulami::app::play::Phase;
 use kulami::app::review;
 use kulami::app::review::{Analysis, ReviewLimits, Reviewing};
 use kulami::app::statistics::Record;
 use kulami::app::words::Phrasebook;
 use kulami::app::{Launch, Speed};
 use kulami::assets::Assets;
+use kulami::files::SavedGame;
+use kulami::play::{Fact, Player, Purpose, Wish};
 use kulami::rules::Game;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -37,11 +39,14 @@ fn review(action: ReviewAction) -> Action {
 
 /// A game of two people, played by chance for so many marbles.
 pub fn played(stage: &mut Stage, seed: u64, marbles: usize) {
-    stage.say(Intent::Start(setup(boards().remove(1), [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(
+        boards().remove(1),
+        [Player::SOMEBODY; 2],
+    )));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     while stage.session().game().marbles_placed() < marbles {
         match stage.session().game().legal().into_iter().choose(&mut rng) {
-            Some(field) => stage.say(Intent::Place(field)),
+            Some(field) => stage.say(Wish::Place(field)),
             None => break,
         }
     }
@@ -117,7 +122,7 @@ fn buttons_lead_to_every_moment_and_back_to_the_result() {
     stage.click(OPEN);
     wait(&mut stage);
     assert_eq!(stage.screen(), Screen::Review);
-    assert_eq!(stage.session().purpose(), Purpose::Review);
+    assert_eq!(*stage.session().purpose(), Purpose::Review);
     assert_eq!((now(&stage), stage.session().length()), (end, end));
     for (action, expected) in [
         (ReviewAction::StepBack, end - 1),
@@ -145,7 +150,7 @@ fn buttons_lead_to_every_moment_and_back_to_the_result() {
     stage.click(Action::Back);
     stage.settle();
     assert_eq!(stage.screen(), Screen::Table);
-    assert_eq!(stage.session().purpose(), Purpose::Play);
+    assert_eq!(*stage.session().purpose(), Purpose::Play);
     assert_eq!((stage.session().id(), now(&stage)), (id, end));
     assert!(stage.laid().has(Action::Rematch));
     stage.click(Action::ReplayReveal);
@@ -274,7 +279,7 @@ fn one_marble_is_seen_to_move_and_many_are_simply_there() {
     let game = stage.session().game().clone();
     let fields: Vec<_> = game.moves().collect();
     stage.act(review(ReviewAction::TurnTo(10)));
-    assert_eq!(stage.facts(), [Fact::Turned]);
+    assert_eq!(stage.facts(), [Fact::Turned(10)]);
     assert!(stage.is_at_rest());
     stage.act(review(ReviewAction::StepOn));
     assert!(matches!(stage.facts()[..], [Fact::Placed { field, .. }] if field == fields[10]));
@@ -369,7 +374,7 @@ fn a_game_under_way_goes_on_afterwards() {
     stage.world().insert_resource(ReviewLimits(LIMITS));
     played(&mut stage, 8, 17);
     // What was taken back is no part of it, and can still be placed again afterwards.
-    stage.say(Intent::TakeBack);
+    stage.say(Wish::TakeBack);
     stage.settle();
     let before = stage.session().clone();
     stage.click(Action::Menu);
@@ -389,8 +394,8 @@ fn a_game_under_way_goes_on_afterwards() {
     stage.key(KeyCode::Escape);
     stage.settle();
     assert_eq!(stage.session().game(), before.game());
-    assert_eq!(stage.session().purpose(), Purpose::Play);
-    stage.say(Intent::Redo);
+    assert_eq!(*stage.session().purpose(), Purpose::Play);
+    stage.say(Wish::Redo);
     assert_eq!(now(&stage), 17);
     stage.settle();
     stage.check();
@@ -399,7 +404,10 @@ fn a_game_under_way_goes_on_afterwards() {
 #[test]
 fn there_is_nothing_to_go_through_before_the_first_marble() {
     let mut stage = Stage::new();
-    stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(
+        boards().remove(0),
+        [Player::SOMEBODY; 2],
+    )));
     stage.act(Action::Menu);
     stage.settle_words();
     assert!(!stage.laid().has(OPEN));
@@ -424,7 +432,7 @@ fn record(seed: u64) -> (Game, String) {
     let stage = at_result(seed);
     (
         stage.session().game().clone(),
-        stage.session().saved(None).to_string(),
+        SavedGame::of(stage.session()).to_string(),
     )
 }
 
@@ -460,7 +468,7 @@ fn saved_games_are_gone_through_and_the_list_comes_back() {
         (stage.screen(), stage.sheet()),
         (Screen::Title, Some(Sheet::Saves))
     );
-    assert_eq!(stage.session().purpose(), Purpose::Demo);
+    assert_eq!(*stage.session().purpose(), Purpose::Demo);
     stage.act(Action::Back);
     stage.settle_words();
     stage.click(Action::Resume);

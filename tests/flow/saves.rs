@@ -9,9 +9,9 @@ use kulami::app::Launch;
 use kulami::app::actions::{Action, SavesAction, Source, TextField};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::interface::Copied;
-use kulami::app::play::{Intent, Purpose, Seat, Session};
 use kulami::assets::Assets;
 use kulami::files::SavedGame;
+use kulami::play::{Player, Purpose, Sitting, Wish};
 use kulami::rules::Colour;
 use std::fs;
 use std::path::Path;
@@ -41,26 +41,26 @@ fn says(stage: &Stage, what: &str) -> usize {
 fn begin(stage: &mut Stage) {
     stage.jump(Screen::Table);
     stage.step(0);
-    let mut setup = setup(boards().remove(1), [Seat::Person; 2]);
-    setup.names = ["Anna".to_owned(), "Bob".to_owned()];
-    stage.say(Intent::Start(setup));
+    let players = ["Anna", "Bob"].map(|name| Player::Person(name.to_owned()));
+    let setup = setup(boards().remove(1), players);
+    stage.say(Wish::Start(setup));
 }
 
 fn place(stage: &mut Stage, marbles: usize) {
     for _ in 0..marbles {
         let field = stage.session().game().legal().first().unwrap();
-        stage.say(Intent::Place(field));
+        stage.say(Wish::Place(field));
     }
 }
 
 /// What must be the same after a restart.
-fn state(session: &Session) -> String {
+fn state(session: &Sitting) -> String {
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?}",
         session.game().layout(),
         session.game().moves().collect::<Vec<_>>(),
         session.game().rules(),
-        Colour::BOTH.map(|colour| (session.seat(colour), session.name(colour).to_owned())),
+        Colour::BOTH.map(|colour| (session.player(colour), session.name(colour).to_owned())),
         session.series(),
         session.id(),
     )
@@ -74,9 +74,9 @@ fn after_every_marble_the_game_is_there_again() {
     begin(&mut stage);
     // The second game of a series.
     place(&mut stage, 2);
-    stage.say(Intent::BestOf(5));
-    stage.say(Intent::Resign);
-    stage.say(Intent::Rematch { swap: true });
+    stage.say(Wish::BestOf(5));
+    stage.say(Wish::Resign);
+    stage.say(Wish::Rematch { swap: true });
     assert_eq!(
         stage.session().series().standing(None).iter().sum::<u8>(),
         1
@@ -85,20 +85,20 @@ fn after_every_marble_the_game_is_there_again() {
         place(&mut stage, 1);
         let before = state(stage.session());
         stage = restart(stage, &folder);
-        assert_eq!(stage.session().purpose(), Purpose::Demo);
+        assert_eq!(*stage.session().purpose(), Purpose::Demo);
         assert_eq!(state(stage.session().played().unwrap()), before);
         stage.click(Action::Resume);
         stage.settle_words();
         assert_eq!(
             (stage.screen(), stage.session().purpose()),
-            (Screen::Table, Purpose::Play)
+            (Screen::Table, &Purpose::Play)
         );
         assert_eq!(state(stage.session()), before);
         stage.settle();
         stage.check();
     }
     // So are marbles that were taken back and placed again, and who plays.
-    for intent in [Intent::TakeBack, Intent::TakeBack, Intent::Redo] {
+    for intent in [Wish::TakeBack, Wish::TakeBack, Wish::Redo] {
         stage.say(intent);
         let before = state(stage.session());
         stage = restart(stage, &folder);
@@ -106,11 +106,11 @@ fn after_every_marble_the_game_is_there_again() {
         stage.click(Action::Resume);
         stage.settle_words();
     }
-    let computer = Seat::Computer(kulami::ai::Level::try_from(3).unwrap());
-    stage.say(Intent::Seat(Colour::Red, computer));
+    let computer = Player::Computer(kulami::ai::Level::try_from(3).unwrap());
+    stage.say(Wish::Seat(Colour::Red, computer.clone()));
     stage = restart(stage, &folder);
-    let seat = stage.session().played().unwrap().seat(Colour::Red);
-    assert_eq!(seat, computer);
+    let seat = stage.session().played().unwrap().player(Colour::Red);
+    assert_eq!(*seat, computer);
     drop(stage);
     fs::remove_dir_all(&folder).unwrap();
 }
@@ -121,7 +121,7 @@ fn a_game_that_is_over_or_given_up_is_not_offered() {
     let mut stage = start(&folder);
     begin(&mut stage);
     place(&mut stage, 3);
-    stage.say(Intent::Resign);
+    stage.say(Wish::Resign);
     stage = restart(stage, &folder);
     assert!(!stage.laid().has(Action::Resume));
     // Played to its end.
@@ -134,8 +134,8 @@ fn a_game_that_is_over_or_given_up_is_not_offered() {
     // Whoever takes back goes on with it.
     begin(&mut stage);
     place(&mut stage, 3);
-    stage.say(Intent::Resign);
-    stage.say(Intent::TakeBack);
+    stage.say(Wish::Resign);
+    stage.say(Wish::TakeBack);
     stage = restart(stage, &folder);
     assert!(stage.laid().has(Action::Resume));
     // A new game takes its place, once that was asked.
@@ -311,7 +311,7 @@ fn a_game_is_saved_listed_loaded_and_deleted_by_buttons() {
     stage.click(Action::Back);
     stage.settle_words();
     assert_eq!(stage.sheet(), Some(Sheet::Saves));
-    assert_eq!(stage.session().purpose(), Purpose::Demo);
+    assert_eq!(*stage.session().purpose(), Purpose::Demo);
     stage.click(load(number));
     stage.settle_words();
     stage.click(Action::Yes);
@@ -430,7 +430,7 @@ fn a_broken_save_is_shown_with_its_reason_and_its_backup() {
     }
     let file = folder.join("saves/Anna - Bob.kulami");
     fs::write(&file, "nonsense").unwrap();
-    stage.say(Intent::Resign);
+    stage.say(Wish::Resign);
     stage.act(Action::Title);
     stage.settle_words();
     stage.act(OPEN);
@@ -485,7 +485,7 @@ fn a_file_is_opened_at_the_start_and_when_it_is_dropped() {
     stage.settle_words();
     assert_eq!(state(stage.session()), before);
     // A broken one is said, left alone, and its backup offered.
-    stage.say(Intent::Resign);
+    stage.say(Wish::Resign);
     fs::write(&file, "nonsense").unwrap();
     drop_file(&mut stage);
     assert_eq!(says(&stage, "not a game of Kulami"), 1);

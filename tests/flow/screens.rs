@@ -7,25 +7,26 @@ use kulami::app::actions::Action;
 use kulami::app::flow::Display;
 use kulami::app::flow::{Screen, Sheet, Sheets};
 use kulami::app::interface::{Focus, Laid};
-use kulami::app::play::{Finish, Intent, Phase, Seat, Watch};
+use kulami::app::play::{Phase, Watch};
 use kulami::app::reveal::{Figures, Reveal};
 use kulami::app::settings::Settings;
 use kulami::app::table::{Rig, Staging};
 use kulami::app::{ReducedMotion, Speed};
+use kulami::play::{Finish, Player, Wish};
 use kulami::rules::{Colour, RuleSet};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
 
-const PEOPLE: [Seat; 2] = [Seat::Person; 2];
+const PEOPLE: [Player; 2] = [Player::SOMEBODY; 2];
 
 /// A game after so many marbles.
 fn game(stage: &mut Stage, marbles: usize) {
-    stage.say(Intent::Start(setup(boards().remove(0), PEOPLE)));
+    stage.say(Wish::Start(setup(boards().remove(0), PEOPLE)));
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     while stage.session().game().marbles_placed() < marbles {
         match stage.session().game().legal().into_iter().choose(&mut rng) {
-            Some(field) => stage.say(Intent::Place(field)),
+            Some(field) => stage.say(Wish::Place(field)),
             None => break,
         }
     }
@@ -155,10 +156,10 @@ fn resigning_asks_first_and_can_be_taken_back() {
 #[test]
 fn buttons_of_the_result_do_what_they_say() {
     let mut stage = Stage::new();
-    let seats = [Seat::Person, Seat::Computer(Level::EASIEST)];
+    let seats = [Player::SOMEBODY, Player::Computer(Level::EASIEST)];
     result(&mut stage);
     for colour in Colour::BOTH {
-        stage.say(Intent::Seat(colour, seats[colour.index()]));
+        stage.say(Wish::Seat(colour, seats[colour.index()].clone()));
     }
     stage.settle();
     let layout = stage.session().game().layout().clone();
@@ -185,22 +186,16 @@ fn buttons_of_the_result_do_what_they_say() {
     stage.click(Action::Rematch);
     assert_eq!(stage.session().game().layout(), &layout);
     assert_eq!(stage.session().game().starts(), !starts);
-    assert_eq!(
-        Colour::BOTH.map(|colour| stage.session().seat(colour)),
-        seats
-    );
+    assert_eq!(*stage.session().players().both(), seats);
 
     result(&mut stage);
     for colour in Colour::BOTH {
-        stage.say(Intent::Seat(colour, seats[colour.index()]));
+        stage.say(Wish::Seat(colour, seats[colour.index()].clone()));
     }
     stage.settle();
     stage.click(Action::SwapSides);
     let [red, black] = seats;
-    assert_eq!(
-        Colour::BOTH.map(|colour| stage.session().seat(colour)),
-        [black, red]
-    );
+    assert_eq!(*stage.session().players().both(), [black, red]);
 
     result(&mut stage);
     stage.click(Action::NewBoard);
@@ -270,7 +265,7 @@ fn a_series_counts_the_games_of_players_and_ends() {
         stage.act(Action::SwapSides);
         swapped = !swapped;
         while let Some(field) = stage.session().game().legal().into_iter().choose(&mut rng) {
-            stage.say(Intent::Place(field));
+            stage.say(Wish::Place(field));
         }
         stage.settle();
         stage.act(Action::SkipReveal);
@@ -331,10 +326,10 @@ fn totals_on_the_screen_are_the_rules_own() {
     for rules in RuleSet::ALL {
         let mut start = setup(boards().remove(1), PEOPLE);
         start.rules = rules;
-        stage.say(Intent::Start(start));
+        stage.say(Wish::Start(start));
         let mut rng = ChaCha8Rng::seed_from_u64(11);
         while let Some(field) = stage.session().game().legal().into_iter().choose(&mut rng) {
-            stage.say(Intent::Place(field));
+            stage.say(Wish::Place(field));
             stage.step(16);
             if stage.session().finish().is_some() {
                 break;
@@ -388,9 +383,9 @@ fn totals_on_the_screen_are_the_rules_own() {
 fn computers_can_be_watched_paused_and_stepped() {
     let mut stage = Stage::new();
     game(&mut stage, 0);
-    let level = Seat::Computer(Level::EASIEST);
+    let level = Player::Computer(Level::EASIEST);
     for colour in Colour::BOTH {
-        stage.say(Intent::Seat(colour, level));
+        stage.say(Wish::Seat(colour, level.clone()));
     }
     stage.act(Action::Pause);
     let placed = stage.session().game().marbles_placed();
@@ -489,7 +484,7 @@ fn pressing_anything_at_any_time_is_harmless() {
             }
             4..8 => {
                 if let Some(field) = stage.session().game().legal().into_iter().choose(&mut rng) {
-                    stage.say(Intent::Place(field));
+                    stage.say(Wish::Place(field));
                 }
             }
             8 => {
@@ -498,9 +493,14 @@ fn pressing_anything_at_any_time_is_harmless() {
             }
             _ => stage.step(rng.random_range(0..900)),
         }
-        if stage.session().mover() != Some(Seat::Person) && rng.random_bool(0.2) {
+        if stage
+            .session()
+            .mover()
+            .is_none_or(|mover| !mover.is_person())
+            && rng.random_bool(0.2)
+        {
             for colour in Colour::BOTH {
-                stage.say(Intent::Seat(colour, Seat::Person));
+                stage.say(Wish::Seat(colour, Player::SOMEBODY));
             }
         }
     }
@@ -508,7 +508,7 @@ fn pressing_anything_at_any_time_is_harmless() {
     stage.world().insert_resource(Settings::default());
     stage.jump(Screen::Table);
     stage.step(16);
-    stage.say(Intent::Start(setup(boards().remove(2), PEOPLE)));
+    stage.say(Wish::Start(setup(boards().remove(2), PEOPLE)));
     stage.settle();
     stage.check();
 }

@@ -6,7 +6,7 @@ use kulami::app::actions::{Action, Change, Hand, Knob, Page, Switch, Volume};
 use kulami::app::flow::Press;
 use kulami::app::flow::Screen;
 use kulami::app::interface::Notice;
-use kulami::app::play::{Intent, Phase, Seat};
+use kulami::app::play::Phase;
 use kulami::app::reveal::{Beat, Reveal};
 use kulami::app::settings::Settings;
 use kulami::app::sound::{
@@ -15,6 +15,7 @@ use kulami::app::sound::{
 };
 use kulami::app::{Launch, Speed};
 use kulami::assets::Assets;
+use kulami::play::{Asked, Player, Wish};
 use kulami::rules::{Colour, Field, RuleSet};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -50,9 +51,9 @@ fn count(heard: &[Heard]) -> Count {
     count
 }
 
-fn at_table(seats: [Seat; 2]) -> Stage {
+fn at_table(seats: [Player; 2]) -> Stage {
     let mut stage = Stage::new();
-    stage.say(Intent::Start(setup(boards().remove(0), seats)));
+    stage.say(Wish::Start(setup(boards().remove(0), seats)));
     stage.settle();
     stage
 }
@@ -62,7 +63,7 @@ fn first_legal(stage: &Stage) -> Field {
 }
 
 /// Says it, and listens to what follows.
-fn say(stage: &mut Stage, intent: Intent, frames: usize) -> Vec<Heard> {
+fn say(stage: &mut Stage, intent: Wish, frames: usize) -> Vec<Heard> {
     stage.say(intent);
     let mut all = heard(stage);
     all.extend(listen(stage, frames));
@@ -84,7 +85,7 @@ fn play_to_the_end(stage: &mut Stage) {
         if stage.session().game().marbles_placed() > 50 {
             set_speed(stage, Speed::Normal);
         }
-        stage.say(Intent::Place(field));
+        stage.say(Wish::Place(field));
         if stage.session().finish().is_none() {
             stage.settle();
         }
@@ -94,13 +95,13 @@ fn play_to_the_end(stage: &mut Stage) {
 #[test]
 fn a_marble_is_heard_as_it_is_taken_lands_and_rests_at_any_speed() {
     for speed in [Speed::Slow, Speed::Normal, Speed::Fast] {
-        let mut stage = at_table([Seat::Person; 2]);
+        let mut stage = at_table([Player::SOMEBODY; 2]);
         set_speed(&mut stage, speed);
         for _ in 0..4 {
             let field = first_legal(&stage);
             let game = stage.session().game().clone();
             let kind = game.layout().kind(game.layout().tile_of(field));
-            let all = say(&mut stage, Intent::Place(field), 90);
+            let all = say(&mut stage, Wish::Place(field), 90);
             let hits = |hardness| {
                 let sound = Sound::Impact(kind, hardness);
                 all.iter().filter(|heard| heard.sound == sound).count()
@@ -123,11 +124,11 @@ fn a_marble_is_heard_as_it_is_taken_lands_and_rests_at_any_speed() {
 
 #[test]
 fn a_marble_that_is_there_at_once_is_heard_once() {
-    let mut stage = at_table([Seat::Person; 2]);
+    let mut stage = at_table([Player::SOMEBODY; 2]);
     set_speed(&mut stage, Speed::Off);
     for _ in 0..6 {
         let field = first_legal(&stage);
-        let all = say(&mut stage, Intent::Place(field), 5);
+        let all = say(&mut stage, Wish::Place(field), 5);
         let hits = all
             .iter()
             .filter(|heard| matches!(heard.sound, Sound::Impact(..)));
@@ -137,12 +138,12 @@ fn a_marble_that_is_there_at_once_is_heard_once() {
 
 #[test]
 fn a_marble_whose_flight_is_cut_short_still_lands() {
-    let mut stage = at_table([Seat::Person; 2]);
+    let mut stage = at_table([Player::SOMEBODY; 2]);
     let mut all = Vec::new();
     for _ in 0..3 {
         // Nobody waits for it to come down.
         let field = first_legal(&stage);
-        all.extend(say(&mut stage, Intent::Place(field), 3));
+        all.extend(say(&mut stage, Wish::Place(field), 3));
     }
     all.extend(listen(&mut stage, 60));
     let hard = |heard: &&Heard| matches!(heard.sound, Sound::Impact(_, Hardness::Hard));
@@ -152,7 +153,7 @@ fn a_marble_whose_flight_is_cut_short_still_lands() {
 #[test]
 fn a_tile_is_heard_when_its_owner_changes_and_only_then() {
     for speed in [Speed::Normal, Speed::Off] {
-        let mut stage = at_table([Seat::Person; 2]);
+        let mut stage = at_table([Player::SOMEBODY; 2]);
         set_speed(&mut stage, speed);
         let mut changes = 0;
         for _ in 0..24 {
@@ -162,7 +163,7 @@ fn a_tile_is_heard_when_its_owner_changes_and_only_then() {
                 score.tiles.map(|tile| tile.owner())
             };
             let before = owners(&stage);
-            let all = say(&mut stage, Intent::Place(field), 60);
+            let all = say(&mut stage, Wish::Place(field), 60);
             let after = owners(&stage);
             let expected: Vec<Sound> = before
                 .iter()
@@ -184,12 +185,12 @@ fn a_tile_is_heard_when_its_owner_changes_and_only_then() {
 
 #[test]
 fn a_tile_that_opens_again_is_heard_from_the_third_marble_on() {
-    let mut stage = at_table([Seat::Person; 2]);
+    let mut stage = at_table([Player::SOMEBODY; 2]);
     let mut opened = 0;
     for number in 0..12 {
         let before = kulami_taboo(&stage);
         let field = first_legal(&stage);
-        let all = say(&mut stage, Intent::Place(field), 60);
+        let all = say(&mut stage, Wish::Place(field), 60);
         let after = kulami_taboo(&stage);
         let expected = before.iter().any(|tile| !after.contains(tile));
         let found = count(&all).get("taboo").copied().unwrap_or(0);
@@ -211,26 +212,26 @@ fn kulami_taboo(stage: &Stage) -> Vec<usize> {
 
 #[test]
 fn every_fact_has_its_sound() {
-    let mut stage = at_table([Seat::Person; 2]);
+    let mut stage = at_table([Player::SOMEBODY; 2]);
     let field = first_legal(&stage);
-    let begun = say(&mut stage, Intent::Place(field), 60);
+    let begun = say(&mut stage, Wish::Place(field), 60);
     assert!(count(&begun).contains_key("tray"));
-    let refused = say(&mut stage, Intent::Place(field), 10);
+    let refused = say(&mut stage, Wish::Place(field), 10);
     assert_eq!(count(&refused).get("refused"), Some(&1));
     assert_eq!(refused.len(), 1);
-    let back = count(&say(&mut stage, Intent::TakeBack, 60));
+    let back = count(&say(&mut stage, Wish::TakeBack, 60));
     assert_eq!(back.get("undo"), Some(&1));
     assert_eq!(back.get("home"), Some(&1));
-    let again = count(&say(&mut stage, Intent::Redo, 60));
+    let again = count(&say(&mut stage, Wish::Redo, 60));
     assert_eq!(again.get("tray"), Some(&1));
-    let resigned = count(&say(&mut stage, Intent::Resign, 30));
+    let resigned = count(&say(&mut stage, Wish::Resign, 30));
     assert_eq!(resigned.get("win"), Some(&1));
-    let resumed = count(&say(&mut stage, Intent::TakeBack, 30));
+    let resumed = count(&say(&mut stage, Wish::TakeBack, 30));
     assert_eq!(resumed.get("undo"), Some(&1));
     let layout = boards().remove(1);
     let started = count(&say(
         &mut stage,
-        Intent::Start(setup(layout, [Seat::Person; 2])),
+        Wish::Start(setup(layout, [Player::SOMEBODY; 2])),
         30,
     ));
     assert_eq!(started.get("start"), Some(&1));
@@ -254,7 +255,7 @@ fn hear_count(stage: &mut Stage) -> Vec<Heard> {
 fn the_count_is_heard_beat_by_beat_at_any_speed() {
     let mut counts = Vec::new();
     for speed in [Speed::Slow, Speed::Normal, Speed::Fast] {
-        let mut stage = at_table([Seat::Person; 2]);
+        let mut stage = at_table([Player::SOMEBODY; 2]);
         play_to_the_end(&mut stage);
         assert_eq!(stage.session().game().rules(), RuleSet::AREA_AND_CHAINS);
         set_speed(&mut stage, speed);
@@ -297,7 +298,7 @@ fn the_count_is_heard_beat_by_beat_at_any_speed() {
 #[test]
 fn whoever_skips_the_count_hears_how_it_ends_once() {
     for frames in [0, 40, 200, 400] {
-        let mut stage = at_table([Seat::Person; 2]);
+        let mut stage = at_table([Player::SOMEBODY; 2]);
         play_to_the_end(&mut stage);
         let mut all = listen(&mut stage, frames);
         stage.act(Action::SkipReveal);
@@ -315,19 +316,23 @@ fn whoever_skips_the_count_hears_how_it_ends_once() {
 #[test]
 fn the_end_sounds_as_it_is_for_those_who_play() {
     use kulami::ai::Level;
-    let computer = Seat::Computer(Level::EASIEST);
-    for seats in [[Seat::Person; 2], [Seat::Person, computer], [computer; 2]] {
-        let mut stage = at_table([Seat::Person; 2]);
+    let computer = Player::Computer(Level::EASIEST);
+    for seats in [
+        [Player::SOMEBODY; 2],
+        [Player::SOMEBODY, computer.clone()],
+        [computer.clone(), computer.clone()],
+    ] {
+        let mut stage = at_table([Player::SOMEBODY; 2]);
         play_to_the_end(&mut stage);
-        for (colour, seat) in Colour::BOTH.into_iter().zip(seats) {
-            stage.say(Intent::Seat(colour, seat));
+        for (colour, seat) in Colour::BOTH.into_iter().zip(seats.clone()) {
+            stage.say(Wish::Seat(colour, seat));
         }
         stage.act(Action::SkipReveal);
         let all = heard(&mut stage);
         let winner = stage.session().winner();
-        let expected = match winner.map(|winner| seats[winner.index()]) {
+        let expected = match winner.map(|winner| &seats[winner.index()]) {
             None => Sound::Draw,
-            Some(Seat::Computer(_)) if seats.contains(&Seat::Person) => Sound::Loss,
+            Some(Player::Computer(_)) if seats.contains(&Player::SOMEBODY) => Sound::Loss,
             Some(_) => Sound::Win,
         };
         assert!(all.iter().any(|heard| heard.sound == expected));
@@ -336,7 +341,7 @@ fn the_end_sounds_as_it_is_for_those_who_play() {
 
 #[test]
 fn buttons_switches_sliders_and_sheets_are_heard() {
-    let mut stage = at_table([Seat::Person; 2]);
+    let mut stage = at_table([Player::SOMEBODY; 2]);
     let after = |stage: &mut Stage, action: Action| {
         stage.act(action);
         let mut all = heard(stage);
@@ -390,9 +395,9 @@ fn buttons_switches_sliders_and_sheets_are_heard() {
 
 #[test]
 fn fields_that_are_pointed_at_tick_and_legal_ones_louder() {
-    let mut stage = at_table([Seat::Person; 2]);
+    let mut stage = at_table([Player::SOMEBODY; 2]);
     let field = first_legal(&stage);
-    stage.say(Intent::Place(field));
+    stage.say(Wish::Place(field));
     stage.settle();
     let legal = first_legal(&stage);
     let gain = |stage: &mut Stage, field| {
@@ -530,7 +535,10 @@ impl Ears {
 #[test]
 fn no_more_than_so_many_voices_sound_at_once_in_the_liveliest_game() {
     let mut stage = Stage::new();
-    stage.say(Intent::Start(setup(boards().remove(2), [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(
+        boards().remove(2),
+        [Player::SOMEBODY; 2],
+    )));
     let mut ears = Ears::open(&mut stage);
     set_speed(&mut stage, Speed::Fast);
     for number in 1.. {
@@ -538,11 +546,11 @@ fn no_more_than_so_many_voices_sound_at_once_in_the_liveliest_game() {
             break;
         }
         let field = first_legal(&stage);
-        stage.world().write_message(Intent::Place(field));
+        stage.world().write_message(Asked::here(Wish::Place(field)));
         ears.listen(&mut stage, 4);
         if number % 9 == 0 {
-            for intent in [Intent::TakeBack, Intent::Redo] {
-                stage.world().write_message(intent);
+            for wish in [Wish::TakeBack, Wish::Redo] {
+                stage.world().write_message(Asked::here(wish));
                 ears.listen(&mut stage, 1);
             }
         }
@@ -559,11 +567,14 @@ fn a_whole_game_and_its_count_stay_below_the_loudest_that_may_be() {
     });
     let volumes = &mut stage.world().resource_mut::<Settings>().volumes;
     (volumes.master, volumes.effects, volumes.music) = (100, 100, 100);
-    stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(
+        boards().remove(0),
+        [Player::SOMEBODY; 2],
+    )));
     let mut frames = 0;
     while stage.session().finish().is_none() {
         let field = first_legal(&stage);
-        stage.say(Intent::Place(field));
+        stage.say(Wish::Place(field));
         listen(&mut stage, 30);
         frames += 31;
     }
@@ -600,9 +611,9 @@ fn music_goes_with_the_screen() {
     assert_eq!(stage.screen(), Screen::Table);
     assert_eq!(ears.music(), MusicPiece::Play.layers());
     let field = first_legal(&stage);
-    stage.world().write_message(Intent::Place(field));
+    stage.world().write_message(Asked::here(Wish::Place(field)));
     ears.listen(&mut stage, 60);
-    stage.world().write_message(Intent::Resign);
+    stage.world().write_message(Asked::here(Wish::Resign));
     ears.listen(&mut stage, 10);
     assert_eq!(ears.music(), MusicPiece::After.layers());
     stage.world().write_message(Press(Action::Title));
@@ -612,7 +623,7 @@ fn music_goes_with_the_screen() {
 
 #[test]
 fn tension_rises_while_a_game_is_played() {
-    let mut stage = at_table([Seat::Person; 2]);
+    let mut stage = at_table([Player::SOMEBODY; 2]);
     let mut ears = Ears::open(&mut stage);
     set_speed(&mut stage, Speed::Off);
     let levels = |ears: &Ears| {
@@ -623,7 +634,7 @@ fn tension_rises_while_a_game_is_played() {
     assert!(base > 0.0 && pulse == 0.0 && tension == 0.0);
     while stage.session().game().marbles_placed() < 40 && stage.session().finish().is_none() {
         let field = first_legal(&stage);
-        stage.world().write_message(Intent::Place(field));
+        stage.world().write_message(Asked::here(Wish::Place(field)));
         // Until the music has returned from stepping back.
         ears.listen(&mut stage, 70);
     }
@@ -639,11 +650,11 @@ fn tension_rises_while_a_game_is_played() {
 
 #[test]
 fn music_steps_back_for_a_marble_and_returns() {
-    let mut stage = at_table([Seat::Person; 2]);
+    let mut stage = at_table([Player::SOMEBODY; 2]);
     let mut ears = Ears::open(&mut stage);
     let usual = ears.gain(Sound::Music(Layer::Play)).unwrap();
     let field = first_legal(&stage);
-    stage.world().write_message(Intent::Place(field));
+    stage.world().write_message(Asked::here(Wish::Place(field)));
     let mut least = usual;
     for _ in 0..40 {
         ears.follow(&mut stage, 16);
@@ -658,7 +669,7 @@ fn music_steps_back_for_a_marble_and_returns() {
 
 #[test]
 fn one_key_turns_music_and_room_off_everywhere() {
-    for mut stage in [Stage::at_title(), at_table([Seat::Person; 2])] {
+    for mut stage in [Stage::at_title(), at_table([Player::SOMEBODY; 2])] {
         assert!(stage.settings().music);
         stage.key(KeyCode::KeyS);
         assert!(!stage.settings().music);
@@ -673,7 +684,7 @@ fn one_key_turns_music_and_room_off_everywhere() {
 #[test]
 fn in_the_background_it_is_silent_if_that_is_wanted() {
     use bevy::window::PrimaryWindow;
-    let mut stage = at_table([Seat::Person; 2]);
+    let mut stage = at_table([Player::SOMEBODY; 2]);
     let mut ears = Ears::open(&mut stage);
     let window = Window {
         focused: false,
@@ -685,7 +696,7 @@ fn in_the_background_it_is_silent_if_that_is_wanted() {
     assert_eq!(ears.gain(play), Some(0.0));
     let effects = ears.voices.len();
     let field = first_legal(&stage);
-    stage.world().write_message(Intent::Place(field));
+    stage.world().write_message(Asked::here(Wish::Place(field)));
     ears.listen(&mut stage, 60);
     assert_eq!(ears.voices.len(), effects);
     stage.world().resource_mut::<Settings>().mute_unfocused = false;
@@ -699,7 +710,7 @@ fn in_the_background_it_is_silent_if_that_is_wanted() {
 
 #[test]
 fn volumes_are_followed_at_once() {
-    let mut stage = at_table([Seat::Person; 2]);
+    let mut stage = at_table([Player::SOMEBODY; 2]);
     let mut ears = Ears::open(&mut stage);
     let play = Sound::Music(Layer::Play);
     let before = ears.gain(play).unwrap();
@@ -710,7 +721,7 @@ fn volumes_are_followed_at_once() {
     stage.world().resource_mut::<Settings>().volumes.effects = 0;
     let count = ears.voices.len();
     let field = first_legal(&stage);
-    stage.world().write_message(Intent::Place(field));
+    stage.world().write_message(Asked::here(Wish::Place(field)));
     ears.listen(&mut stage, 60);
     assert_eq!(ears.voices.len(), count);
 }
@@ -725,10 +736,13 @@ fn broken_sounds_are_told_once_and_the_game_goes_on() {
     let assets = Assets::overridden_by(&folder).unwrap();
     let mut stage = Stage::with(Launch::new(assets));
     let mut told = 0;
-    stage.say(Intent::Start(setup(boards().remove(0), [Seat::Person; 2])));
+    stage.say(Wish::Start(setup(
+        boards().remove(0),
+        [Player::SOMEBODY; 2],
+    )));
     for _ in 0..3 {
         let field = first_legal(&stage);
-        stage.world().write_message(Intent::Place(field));
+        stage.world().write_message(Asked::here(Wish::Place(field)));
         for _ in 0..60 {
             stage.step(16);
             let notices = stage.world().resource::<Messages<Notice>>();

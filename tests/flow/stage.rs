@@ -18,7 +18,7 @@ use kulami::app::actions::Action;
 use kulami::app::boards::Boards;
 use kulami::app::flow::{self, Press, Screen, Sheet, Sheets};
 use kulami::app::interface::{Focus, Laid};
-use kulami::app::play::{AtRest, Fact, Intent, Phase, Purpose, Seat, Session, Setup};
+use kulami::app::play::{AtRest, Phase};
 use kulami::app::saving::Shelf;
 use kulami::app::settings::Settings;
 use kulami::app::table::{
@@ -27,6 +27,7 @@ use kulami::app::table::{
 };
 use kulami::app::{Launch, add_game, unseen_engine};
 use kulami::assets::Assets;
+use kulami::play::{Asked, Fact, Numbered, Player, Purpose, Session, Setup, Wish};
 use kulami::rules::generate::{Seed, irregular, square};
 use kulami::rules::{Colour, Field, FieldSet, Layout, RuleSet, Tile};
 use std::path::PathBuf;
@@ -49,13 +50,12 @@ pub fn boards() -> Vec<Arc<Layout>> {
         .collect()
 }
 
-pub fn setup(layout: Arc<Layout>, seats: [Seat; 2]) -> Setup {
+pub fn setup(layout: Arc<Layout>, players: [Player; 2]) -> Setup {
     Setup {
         layout,
         rules: RuleSet::AREA_AND_CHAINS,
         starts: Colour::Black,
-        seats,
-        names: Default::default(),
+        players,
     }
 }
 
@@ -421,9 +421,18 @@ impl Stage {
         panic!("something moves without end");
     }
 
-    pub fn say(&mut self, intent: Intent) {
-        self.app.world_mut().write_message(intent);
+    pub fn say(&mut self, wish: Wish) {
+        self.app.world_mut().write_message(Asked::here(wish));
         self.step(16);
+    }
+
+    /// The wish of whoever is to move, a person or a computer, to place a marble.
+    pub fn answer(&self, field: Field) -> Asked {
+        let session = self.session();
+        match session.is_persons_turn() {
+            true => Asked::here(Wish::Place(field)),
+            false => Asked::answer(session.game().turn(), session.moment(), field),
+        }
     }
 
     pub fn session(&self) -> &Session {
@@ -435,8 +444,9 @@ impl Stage {
     }
 
     pub fn facts(&mut self) -> Vec<Fact> {
-        let messages = self.app.world().resource::<Messages<Fact>>();
-        messages.iter_current_update_messages().copied().collect()
+        let messages = self.app.world().resource::<Messages<Numbered>>();
+        let facts = messages.iter_current_update_messages();
+        facts.map(|numbered| numbered.fact.clone()).collect()
     }
 
     pub fn point_at(&mut self, field: Option<Field>) {
@@ -490,7 +500,7 @@ impl Stage {
         if aids == Aids::ALL && phase == Phase::Waiting && game.marbles_placed() > 0 {
             assert_eq!(shown.legal, game.legal());
         }
-        let is_played = session.purpose() == Purpose::Play;
+        let is_played = *session.purpose() == Purpose::Play;
         if aids == Aids::ALL && is_played && game.ending().is_none() {
             let last = [game.position().last(), game.position().before_last()];
             for tile in Tile::all() {

@@ -7,13 +7,13 @@ use kulami::ai::Level;
 use kulami::app::Launch;
 use kulami::app::actions::{Action, Regard};
 use kulami::app::flow::{Screen, Sheet};
-use kulami::app::play::{Finish, Intent, Seat, Setup};
 use kulami::app::screens::{Regarded, demo};
 use kulami::app::statistics::Record;
 use kulami::assets::Assets;
 use kulami::files::{
-    FinishedGame, GameId, HowItEnded, Moment, Opponent, Statistics, StatisticsLog, Totals,
+    FinishedGame, HowItEnded, Moment, Opponent, Statistics, StatisticsLog, Totals,
 };
+use kulami::play::{Finish, GameId, Player, Setup, Wish};
 use kulami::rules::{Colour, Field, Game, RuleSet};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -22,7 +22,7 @@ use std::cmp::Ordering;
 use std::fs;
 use std::path::Path;
 
-const PEOPLE: [Seat; 2] = [Seat::Person; 2];
+const PEOPLE: [Player; 2] = [Player::SOMEBODY; 2];
 
 fn start(folder: &Path, screen: Screen) -> Stage {
     let mut stage = Stage::with(Launch {
@@ -72,20 +72,21 @@ fn moves(setup: &Setup, colour: Colour, wanted: Ordering) -> Vec<Field> {
 
 /// Somebody places a marble, a person or a computer.
 fn place(stage: &mut Stage, field: Field) {
-    let moment = stage.session().moment();
-    stage.say(Intent::Answer(field, moment));
+    let asked = stage.answer(field);
+    stage.world().write_message(asked);
+    stage.step(16);
 }
 
 fn play(stage: &mut Stage, setup: Setup, moves: &[Field]) {
-    stage.say(Intent::Start(setup));
+    stage.say(Wish::Start(setup));
     for &field in moves {
         place(stage, field);
     }
 }
 
 fn against(number: u8, colour: Colour, rules: RuleSet) -> Setup {
-    let mut seats = [Seat::Computer(level(number)); 2];
-    seats[colour.index()] = Seat::Person;
+    let mut seats = [level(number); 2].map(Player::Computer);
+    seats[colour.index()] = Player::SOMEBODY;
     Setup {
         rules,
         ..setup(boards().remove(0), seats)
@@ -168,7 +169,7 @@ fn statistics_count_every_game_once_for_its_level_rules_and_colour() {
     let setup = against(2, Colour::Black, RuleSet::AREA);
     let moves = moves(&setup, Colour::Black, Ordering::Greater);
     play(&mut stage, setup, &moves[..9]);
-    stage.say(Intent::Resign);
+    stage.say(Wish::Resign);
     let game = wait_for(&mut stage, &folder, count + 1).pop().unwrap();
     assert_eq!(game.end, HowItEnded::Resigned);
     assert_eq!(game.opponent, Opponent::Computer(level(2)));
@@ -176,7 +177,7 @@ fn statistics_count_every_game_once_for_its_level_rules_and_colour() {
     // Of two people, it is counted for red.
     play(&mut stage, setup_for_two(), &moves_for_two()[..9]);
     let resigns = stage.session().game().turn();
-    stage.say(Intent::Resign);
+    stage.say(Wish::Resign);
     assert_eq!(stage.session().finish(), Some(Finish::Resigned(resigns)));
     let game = wait_for(&mut stage, &folder, count + 2).pop().unwrap();
     let expected = match resigns {
@@ -203,15 +204,15 @@ fn statistics_forget_a_game_whose_end_is_taken_back_and_count_how_it_ends_then()
     let moves = moves_for_two();
     play(&mut stage, setup_for_two(), &moves);
     let first = wait_for(&mut stage, &folder, 1).remove(0);
-    stage.say(Intent::TakeBack);
+    stage.say(Wish::TakeBack);
     wait_for(&mut stage, &folder, 0);
-    stage.say(Intent::Resign);
+    stage.say(Wish::Resign);
     let second = wait_for(&mut stage, &folder, 1).remove(0);
     assert_eq!(second.id, first.id);
     assert_ne!(second.end, first.end);
-    stage.say(Intent::TakeBack);
+    stage.say(Wish::TakeBack);
     wait_for(&mut stage, &folder, 0);
-    stage.say(Intent::Redo);
+    stage.say(Wish::Redo);
     let third = wait_for(&mut stage, &folder, 1).remove(0);
     assert_eq!((third.id, third.end), (first.id, first.end));
     // The next one is another.
@@ -228,18 +229,18 @@ fn statistics_do_not_count_games_that_are_abandoned_or_that_nobody_plays() {
     let mut stage = start(&folder, Screen::Table);
     let moves = moves_for_two();
     for leave in [
-        Intent::Start(setup_for_two()),
-        Intent::Rematch { swap: false },
-        Intent::Show(demo(1)),
+        Wish::Start(setup_for_two()),
+        Wish::Rematch { swap: false },
+        Wish::Show(demo(1)),
     ] {
         play(&mut stage, setup_for_two(), &moves[..20]);
         stage.say(leave);
     }
-    let computers = [Seat::Computer(Level::EASIEST); 2];
+    let computers = [Level::EASIEST; 2].map(Player::Computer);
     let watched = setup(boards().remove(0), computers);
     play(&mut stage, watched, &moves);
     assert!(stage.session().finish().is_some());
-    stage.say(Intent::TakeBack);
+    stage.say(Wish::TakeBack);
     for _ in 0..20 {
         stage.step(16);
         std::thread::sleep(std::time::Duration::from_millis(2));
@@ -262,9 +263,8 @@ fn statistics_of_two_instances_lose_nothing_and_a_game_that_ends_with_the_last_f
     for stage in &mut stages {
         stage.wait_until(|_| kept(&folder).len() == 6);
         play(stage, setup_for_two(), &moves[..moves.len() - 1]);
-        let moment = stage.session().moment();
-        let last = moves[moves.len() - 1];
-        stage.world().write_message(Intent::Answer(last, moment));
+        let asked = stage.answer(moves[moves.len() - 1]);
+        stage.world().write_message(asked);
         stage.world().write_message(AppExit::Success);
         stage.step(0);
         stage.step(0);

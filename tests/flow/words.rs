@@ -9,15 +9,16 @@ use kulami::app::actions::{
 use kulami::app::building::Building;
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::learning::{Learnt, Offer};
-use kulami::app::play::{Intent, Phase, Seat};
+use kulami::app::play::Phase;
 use kulami::app::saving::Shelf;
 use kulami::app::settings::Settings;
 use kulami::app::setup::{BoardKind, Form};
 use kulami::app::statistics::Record;
 use kulami::assets::Assets;
-use kulami::files::{Player, Save, SavedGame};
+use kulami::files::{Save, SavedGame};
 use kulami::language::Language;
 use kulami::lesson::{Goal, Lesson, Verdict};
+use kulami::play::{Player, Wish};
 use kulami::rules::{Colour, Field, Refusal, RuleSet};
 use std::time::{Duration, SystemTime};
 
@@ -137,7 +138,7 @@ fn learn(stage: &mut Stage, number: usize, choose: Option<Verdict>) {
     stage.step(16);
     if let Some(verdict) = choose {
         let chosen = Field::all().find(|&field| step.judge(field) == verdict);
-        stage.say(Intent::Place(chosen.unwrap()));
+        stage.say(Wish::Place(chosen.unwrap()));
     }
 }
 
@@ -147,12 +148,12 @@ fn game(stage: &mut Stage, board: usize, marbles: usize) {
     stage
         .world()
         .insert_resource(kulami::app::flow::Display::default());
-    let mut start = setup(boards().remove(board), [Seat::Person; 2]);
-    start.names = ["Maximiliane".to_owned(), String::new()];
-    stage.say(Intent::Start(start));
+    let named = Player::Person("Maximiliane".to_owned());
+    let start = setup(boards().remove(board), [named, Player::SOMEBODY]);
+    stage.say(Wish::Start(start));
     while stage.session().game().marbles_placed() < marbles {
         match stage.session().game().legal().into_iter().last() {
-            Some(field) => stage.say(Intent::Place(field)),
+            Some(field) => stage.say(Wish::Place(field)),
             None => break,
         }
     }
@@ -296,11 +297,11 @@ fn see(stage: &mut Stage, view: View) {
         }
         View::Resigned => {
             game(stage, 2, 9);
-            stage.say(Intent::Seat(
+            stage.say(Wish::Seat(
                 Colour::Black,
-                Seat::Computer(kulami::ai::Level::HARDEST),
+                Player::Computer(kulami::ai::Level::HARDEST),
             ));
-            stage.say(Intent::Resign);
+            stage.say(Wish::Resign);
             stage.settle();
         }
         View::Review => {

@@ -9,11 +9,11 @@ use image::RgbImage;
 use kulami::app::diagnostics::{Cost, ShowDiagnostics};
 use kulami::app::interface::{Laid, TextScale};
 use kulami::app::offscreen::{Scene, Studio, scenes};
-use kulami::app::play::{Intent, Seat, Setup};
 use kulami::app::table::{CurrentPlan, Rig};
 use kulami::app::{Launch, Quality};
 use kulami::assets::Assets;
 use kulami::language::Language;
+use kulami::play::{Player, Setup, Wish};
 use kulami::rules::generate::{Seed, irregular, square};
 use kulami::rules::notation::parse_field;
 use kulami::rules::{Colour, Field, Layout, RuleSet};
@@ -43,12 +43,11 @@ fn scene(name: &str) -> Scene {
 }
 
 fn start(studio: &mut Studio, layout: Arc<Layout>) {
-    studio.say(Intent::Start(Setup {
+    studio.say(Wish::Start(Setup {
         layout,
         rules: RuleSet::BASIC,
         starts: Colour::Red,
-        seats: [Seat::Person; 2],
-        names: Default::default(),
+        players: [Player::SOMEBODY; 2],
     }));
     studio.settle();
 }

@@ -5,7 +5,8 @@
 mod screen;
 mod stand;
 
-use kulami::files::{Player, SavedGame};
+use kulami::files::SavedGame;
+use kulami::play::Player;
 use kulami::rules::notation::parse_field;
 use kulami::rules::{Colour, Game, RuleSet};
 use screen::{DOWN, ENTER, Folder, Outcome, Process, Screen, until, virtual_screen};

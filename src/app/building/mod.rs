@@ -18,13 +18,14 @@ pub mod sentences;
 mod state;
 
 use crate::app::flow::{FlowSystems, Screen};
+use crate::play::{Asked, Show, Wish};
 pub use hands::Grip;
 pub use intent::{BuildFact, BuildIntent, Objection};
 pub use sentences::Tone;
 pub use state::{Building, Held};
 
 use super::interface::steer;
-use super::play::{Intent, PlaySystems, Show};
+use super::play::PlaySystems;
 use super::table::TableSystems;
 use crate::rules::generate::{Seed, square};
 use bevy::prelude::*;
@@ -70,10 +71,10 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Whatever was on the table makes room; a game that is being played is put aside.
-fn clear_the_table(building: Res<Building>, mut intents: MessageWriter<Intent>) {
+fn clear_the_table(building: Res<Building>, mut intents: MessageWriter<Asked>) {
     let layout = building.builder().layout();
     let layout = layout.unwrap_or_else(|_| square(&Seed::new("bench")));
-    intents.write(Intent::Show(Show::Board(Arc::new(layout))));
+    intents.write(Asked::here(Wish::Show(Show::Board(Arc::new(layout)))));
 }
 
 /// Nobody carries a tile to another screen.

@@ -6,7 +6,7 @@ use super::policy::Policy;
 use super::screen::Screen;
 use super::sheet::{Sheet, Sheets};
 use crate::app::actions::{Action, BoardsAction, SavesAction, Source};
-use crate::app::play::Session;
+use crate::play::{Session, Sitting};
 use bevy::prelude::*;
 
 /// Somebody asks for an action, by whatever means. It is not permitted yet.
@@ -55,7 +55,7 @@ pub fn permit(
 
 /// Whether a game would be lost that cannot be had back.
 fn is_lossy(action: Action, session: &Session, screen: Screen) -> bool {
-    let is_under_way = session.played().is_some_and(Session::is_under_way);
+    let is_under_way = session.played().is_some_and(Sitting::is_under_way);
     match action {
         Action::Resign
         | Action::NewBoard

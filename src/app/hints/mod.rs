@@ -11,11 +11,12 @@
 pub mod sentences;
 
 use super::motion::Pace;
-use super::play::{PlaySystems, Purpose, Session};
+use super::play::PlaySystems;
 use super::settings::Settings;
 use super::thought::Thought;
 use crate::ai::{Advice, Limits, Thinker};
 use crate::app::actions::Action;
+use crate::play::{Moment, Purpose, Session};
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -75,7 +76,7 @@ pub struct Hints {
 /// What the engine thinks about a position.
 struct Search {
     thought: Thought<Option<Advice>>,
-    moment: (u64, usize),
+    moment: (u64, Moment),
     /// Seconds until the next look at what it has told.
     wait: f32,
 }
@@ -98,9 +99,9 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The position that somebody may be advised about.
-fn moment(session: &Session) -> Option<(u64, usize)> {
-    let is_played = session.purpose() == Purpose::Play && session.is_persons_turn();
-    is_played.then(|| session.moment())
+fn moment(session: &Session) -> Option<(u64, Moment)> {
+    let is_played = *session.purpose() == Purpose::Play && session.is_persons_turn();
+    is_played.then(|| (session.sittings(), session.moment()))
 }
 
 /// A hint is for one position.

@@ -26,7 +26,7 @@ use super::hints::{HintLevel, Hints};
 use super::interface::theme::{Type, palette, space};
 use super::interface::{Canvas, InterfaceSystems, Painter, Side, TextScale, opposite};
 use super::motion::Pace;
-use super::play::{Counting, Finish, Phase, PlaySystems, Purpose, Seat, Session, Watch};
+use super::play::{Counting, Phase, PlaySystems, Watch};
 use super::reveal::{Figures, Reveal};
 use super::review::{Analysis, Reviewing};
 use super::settings::Settings;
@@ -35,6 +35,7 @@ use crate::app::table::{
     CurrentPlan, Cursor, Framing, Pending, Plan, Shown, Staging, THICKNESS, TableCamera,
     TileHeights,
 };
+use crate::play::{Finish, Purpose, Session};
 use crate::rules::{Colour, Field, Tile};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -62,7 +63,7 @@ pub fn plugin(app: &mut App) {
 /// What the screen shows now.
 fn view(session: &Session, counting: Counting, display: &Display) -> View {
     match session.finish() {
-        _ if session.purpose() == Purpose::Review => View::Review,
+        _ if *session.purpose() == Purpose::Review => View::Review,
         _ if display.is_hidden => View::Clear,
         None => View::Game,
         Some(Finish::Ended(_)) if counting.0 => View::Count,
@@ -76,7 +77,7 @@ fn view(session: &Session, counting: Counting, display: &Display) -> View {
 /// The plate of this colour is the nearer one on an upright screen.
 fn nearer(session: &Session) -> Colour {
     let only_black =
-        session.seat(Colour::Black) == Seat::Person && session.seat(Colour::Red) != Seat::Person;
+        session.player(Colour::Black).is_person() && !session.player(Colour::Red).is_person();
     if only_black {
         Colour::Black
     } else {

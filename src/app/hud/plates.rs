@@ -4,9 +4,10 @@ use super::layout::{HudLayout, Shape, is_compact, row_height};
 use super::parts::PartRow;
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT};
-use crate::app::play::{Phase, Session, sentences};
+use crate::app::play::{Phase, sentences};
 use crate::app::reveal;
 use crate::app::reveal::Figures;
+use crate::play::Session;
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 

@@ -2,7 +2,7 @@
 
 use crate::app::actions::Action;
 use crate::app::interface::{Button, Canvas};
-use crate::app::play::Session;
+use crate::play::Session;
 use bevy::prelude::*;
 
 /// A small button: its icon, what it asks for, and whether it can be pressed.

@@ -6,9 +6,10 @@ use super::{Scene, chart};
 use crate::app::actions::{Action, ReviewAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, icons};
-use crate::app::play::{Finish, Series, sentences};
+use crate::app::play::sentences;
 use crate::app::reveal;
 use crate::app::reveal::Figures;
+use crate::play::{Finish, Series};
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 

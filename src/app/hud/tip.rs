@@ -5,7 +5,8 @@ use super::layout::{Shape, View};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, icons};
 use crate::app::motion::Pace;
-use crate::app::play::{AtRest, Fact, Seat, Session, sentences};
+use crate::app::play::{AtRest, sentences};
+use crate::play::{Fact, Numbered, Session};
 use crate::rules::Field;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
@@ -34,17 +35,20 @@ pub fn remember(
     time: Res<Time>,
     session: Res<Session>,
     at_rest: Res<AtRest>,
-    mut facts: MessageReader<Fact>,
+    mut facts: MessageReader<Numbered>,
     mut recent: ResMut<Recent>,
     mut pace: Pace,
 ) {
     let recent = recent.bypass_change_detection();
-    for fact in facts.read() {
+    for Numbered { fact, .. } in facts.read() {
+        if !fact.is_about_marbles() {
+            continue;
+        }
         *recent = Recent::default();
         match *fact {
             Fact::Refused { field, .. } => recent.refused = Some(field),
             Fact::Astray(field) => recent.astray = Some(field),
-            Fact::Placed { field, colour } if session.seat(colour) != Seat::Person => {
+            Fact::Placed { field, colour, .. } if !session.player(colour).is_person() => {
                 recent.answered = Some(field);
             }
             _ => {}

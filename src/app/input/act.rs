@@ -2,9 +2,10 @@
 
 use crate::app::actions::Action;
 use crate::app::flow::Screen;
-use crate::app::play::{Intent, Session, Setup, Watch};
+use crate::app::play::Watch;
 use crate::app::setup::{BoardKind, Form, Library};
 use crate::app::table::{Pending, Rig};
+use crate::play::{Asked, Session, Setup, Wish};
 use crate::rules::{Colour, Layout};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -38,25 +39,25 @@ pub fn act(
     mut actions: MessageReader<Action>,
     mut watch: ResMut<Watch>,
     mut pending: ResMut<Pending>,
-    mut intents: MessageWriter<Intent>,
+    mut wishes: MessageWriter<Asked>,
 ) {
     if session.is_changed() {
         pending.set_if_neq(Pending(None));
     }
     for &action in actions.read() {
-        let intent = match action {
+        let wish = match action {
             Action::TakeBack => {
                 // Computers that play each other would place at once what was taken back.
                 watch.paused |= !session.has_person();
-                Some(Intent::TakeBack)
+                Some(Wish::TakeBack)
             }
-            Action::Redo => Some(Intent::Redo),
-            Action::Resign => Some(Intent::Resign),
+            Action::Redo => Some(Wish::Redo),
+            Action::Resign => Some(Wish::Resign),
             Action::NewBoard => Some(on_another_board(&session, &form, &library)),
             Action::Restart => Some(from_the_beginning(&session)),
-            Action::Rematch => Some(Intent::Rematch { swap: false }),
-            Action::SwapSides => Some(Intent::Rematch { swap: true }),
-            Action::BestOf(games) => Some(Intent::BestOf(games)),
+            Action::Rematch => Some(Wish::Rematch { swap: false }),
+            Action::SwapSides => Some(Wish::Rematch { swap: true }),
+            Action::BestOf(games) => Some(Wish::BestOf(games)),
             Action::Pause => {
                 watch.paused = !watch.paused;
                 None
@@ -74,22 +75,21 @@ pub fn act(
             }
             _ => None,
         };
-        intents.write_batch(intent);
+        wishes.write_batch(wish.map(Asked::here));
     }
 }
 
-fn same_players(session: &Session, layout: Arc<Layout>, starts: Colour) -> Intent {
-    Intent::Start(Setup {
+fn same_players(session: &Session, layout: Arc<Layout>, starts: Colour) -> Wish {
+    Wish::Start(Setup {
         layout,
         rules: session.game().rules(),
         starts,
-        seats: Colour::BOTH.map(|colour| session.seat(colour)),
-        names: Colour::BOTH.map(|colour| session.name(colour).to_owned()),
+        players: session.players().both().clone(),
     })
 }
 
 /// The same players on another board of the kind that was chosen last.
-fn on_another_board(session: &Session, form: &Form, library: &Library) -> Intent {
+fn on_another_board(session: &Session, form: &Form, library: &Library) -> Wish {
     let mut form = form.clone();
     form.reroll();
     if !matches!(form.board, BoardKind::Irregular) {
@@ -98,7 +98,7 @@ fn on_another_board(session: &Session, form: &Form, library: &Library) -> Intent
     same_players(session, form.layout(&library.0), !session.game().starts())
 }
 
-fn from_the_beginning(session: &Session) -> Intent {
+fn from_the_beginning(session: &Session) -> Wish {
     let game = session.game();
     same_players(session, game.layout().clone(), game.starts())
 }

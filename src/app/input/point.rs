@@ -3,8 +3,9 @@
 use crate::app::actions::{Action, LearnAction};
 use crate::app::flow::{Press, Screen, Sheets};
 use crate::app::interface::Focus;
-use crate::app::play::{Intent, Phase, Session};
+use crate::app::play::Phase;
 use crate::app::table::{ConfirmsMoves, CurrentPlan, Cursor, Pending, Plan, Rig};
+use crate::play::{Asked, Session, Wish};
 use crate::rules::Field;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -102,7 +103,7 @@ pub struct Placing<'w> {
     confirms: Res<'w, ConfirmsMoves>,
     session: Res<'w, Session>,
     pending: ResMut<'w, Pending>,
-    intents: MessageWriter<'w, Intent>,
+    intents: MessageWriter<'w, Asked>,
 }
 
 impl Placing<'_> {
@@ -115,6 +116,6 @@ impl Placing<'_> {
             return;
         }
         self.pending.set_if_neq(Pending(None));
-        self.intents.write(Intent::Place(field));
+        self.intents.write(Asked::here(Wish::Place(field)));
     }
 }

@@ -17,7 +17,7 @@ pub use offer::{Offer, show as show_offer};
 pub use progress::{FILE, Learnt};
 
 use super::interface::Notice;
-use super::play::{Counting, Fact, Intent, PlaySystems, Session, Show};
+use super::play::{Counting, PlaySystems};
 use super::store::Store;
 use super::words::Phrasebook;
 use crate::app::actions::{Action, LearnAction};
@@ -25,6 +25,7 @@ use crate::app::flow::{DisplayChange, FlowSystems, Go, Screen};
 use crate::app::table::Pending;
 use crate::assets::Assets;
 use crate::lesson::{Goal, Lesson, Step};
+use crate::play::{Asked, Fact, Numbered, Session, Show, Wish};
 use crate::rules::{Field, Refusal};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -74,10 +75,10 @@ impl Learning {
         }
     }
 
-    fn begin_step(&mut self) -> Option<Intent> {
+    fn begin_step(&mut self) -> Option<Wish> {
         (self.has_tried, self.mistake) = (false, None);
         let step = self.steps().get(self.at).cloned();
-        step.map(Show::Lesson).map(Intent::Show)
+        step.map(Show::Lesson).map(Wish::Show)
     }
 }
 
@@ -144,11 +145,11 @@ fn enter(
     mut learning: ResMut<Learning>,
     mut requests: MessageWriter<Go>,
     mut pending: ResMut<Pending>,
-    mut intents: MessageWriter<Intent>,
+    mut wishes: MessageWriter<Asked>,
 ) {
     let lesson = learning.lesson.as_ref().ok();
     learning.at = lesson.map_or(0, |lesson| lesson.resumed(&learnt.progress));
-    intents.write_batch(learning.begin_step());
+    wishes.write_batch(learning.begin_step().map(Asked::here));
     requests.write(Go::Display(DisplayChange::Reset));
     pending.set_if_neq(Pending::default());
 }
@@ -161,7 +162,7 @@ fn go_about(
     mut learnt: ResMut<Learnt>,
     mut actions: MessageReader<Action>,
     mut pending: ResMut<Pending>,
-    mut intents: MessageWriter<Intent>,
+    mut wishes: MessageWriter<Asked>,
     mut requests: MessageWriter<Go>,
 ) {
     for action in actions.read() {
@@ -178,11 +179,11 @@ fn go_about(
                 continue;
             }
             Action::TakeBack => {
-                intents.write(Intent::TakeBack);
+                wishes.write(Asked::here(Wish::TakeBack));
                 continue;
             }
             Action::Redo => {
-                intents.write(Intent::Redo);
+                wishes.write(Asked::here(Wish::Redo));
                 continue;
             }
             _ => continue,
@@ -195,7 +196,7 @@ fn go_about(
             continue;
         }
         learning.at = wanted;
-        intents.write_batch(learning.begin_step());
+        wishes.write_batch(learning.begin_step().map(Asked::here));
     }
 }
 
@@ -203,10 +204,13 @@ fn go_about(
 fn follow(
     session: Res<Session>,
     counting: Res<Counting>,
-    mut facts: MessageReader<Fact>,
+    mut facts: MessageReader<Numbered>,
     mut learning: ResMut<Learning>,
 ) {
-    for fact in facts.read() {
+    for Numbered { fact, .. } in facts.read() {
+        if !fact.is_about_marbles() {
+            continue;
+        }
         if learning.is_done(&session, *counting) {
             learning.mistake = None;
             continue;

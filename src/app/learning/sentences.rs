@@ -1,10 +1,10 @@
 //! The lesson: what is to be done, what was wrong, that it is done, and remarks on a game.
 
 use super::{Learning, Mistake};
-use crate::app::play::Session;
 use crate::app::play::sentences::{refusal, winner};
 use crate::app::words::{Phrasebook, Value, key};
 use crate::lesson::{Goal, LEARNER, Remark, Step, chance, remark};
+use crate::play::Session;
 use crate::rules::Game;
 
 /// What is said now, in one or two sentences.

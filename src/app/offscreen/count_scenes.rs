@@ -7,8 +7,8 @@ use super::studio::Studio;
 use crate::ai::{Level, Limits, Opponent, StopFlag};
 use crate::app::actions::Action;
 use crate::app::flow::Press;
-use crate::app::play::{Intent, Seat};
 use crate::app::reveal::{Beat, Reveal, Script};
+use crate::play::{Player, Wish};
 use crate::rules::{Colour, Field, Game, Layout, RuleSet, SideScore};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -16,13 +16,13 @@ use rand::seq::IteratorRandom;
 use std::sync::Arc;
 use std::time::Duration;
 
-pub(super) const PEOPLE: [Seat; 2] = [Seat::Person; 2];
+pub(super) const PEOPLE: [Player; 2] = [Player::SOMEBODY; 2];
 /// The players of the finished games.
 const LEVEL: u8 = 6;
 
 pub fn scenes() -> Vec<Scene> {
-    let level = |number: u8| Seat::Computer(Level::try_from(number).unwrap_or(Level::EASIEST));
-    let against = move |number: u8| [Seat::Person, level(number)];
+    let level = |number: u8| Player::Computer(Level::try_from(number).unwrap_or(Level::EASIEST));
+    let against = move |number: u8| [Player::SOMEBODY, level(number)];
     let mut scenes = vec![
         Scene::new("hud", |studio| full(studio, PEOPLE)),
         Scene::new("hud-200", |studio| full(studio, PEOPLE)).with_text(2.0),
@@ -122,8 +122,8 @@ pub fn scenes() -> Vec<Scene> {
         Scene::new("result-series", move |studio| {
             let game = played(board(IRREGULAR), RuleSet::AREA, 1);
             replay(studio, &game, PEOPLE);
-            studio.say(Intent::BestOf(5));
-            studio.say(Intent::Rematch { swap: false });
+            studio.say(Wish::BestOf(5));
+            studio.say(Wish::Rematch { swap: false });
             let game = Game::new(game.layout().clone(), RuleSet::AREA, Colour::Black);
             let game = play_out(LEVEL, game, 5);
             place_all(studio, &game);
@@ -131,7 +131,7 @@ pub fn scenes() -> Vec<Scene> {
         }),
         Scene::new("result-resigned", |studio| {
             full(studio, PEOPLE);
-            studio.say(Intent::Resign);
+            studio.say(Wish::Resign);
             studio.settle();
         }),
         Scene::new("result-4-3", move |studio| {
@@ -159,17 +159,17 @@ pub fn scenes() -> Vec<Scene> {
 }
 
 /// A game in which everything counts.
-pub(super) fn full(studio: &mut Studio, seats: [Seat; 2]) {
+pub(super) fn full(studio: &mut Studio, seats: [Player; 2]) {
     start_with(studio, board(SQUARE), RuleSet::AREA_AND_CHAINS, PEOPLE);
     play(studio, SQUARE_MOVES);
     for colour in Colour::BOTH {
-        studio.say(Intent::Seat(colour, seats[colour.index()]));
+        studio.say(Wish::Seat(colour, seats[colour.index()].clone()));
     }
     studio.settle();
 }
 
 /// A computer has just taken a tile.
-fn computer_played(studio: &mut Studio, seats: [Seat; 2]) {
+fn computer_played(studio: &mut Studio, seats: [Player; 2]) {
     start_with(studio, board(IRREGULAR), RuleSet::AREA, PEOPLE);
     let before = IRREGULAR_MOVES
         .rsplit_once(' ')
@@ -183,10 +183,9 @@ fn computer_played(studio: &mut Studio, seats: [Seat; 2]) {
         after.play(*field).is_ok() && owner(&after) != owner(&game)
     };
     let taking = game.legal().into_iter().find(takes);
-    studio.say(Intent::Seat(Colour::Black, seats[1]));
-    let moment = studio.session().moment();
+    studio.say(Wish::Seat(Colour::Black, seats[1].clone()));
     if let Some(field) = taking {
-        studio.say(Intent::Answer(field, moment));
+        studio.answer(field);
     }
     for _ in 0..10 {
         studio.advance(Duration::from_millis(100));
@@ -260,17 +259,17 @@ fn sizes(game: &Game, size: fn(&SideScore) -> usize) -> [usize; 2] {
 }
 
 /// Plays a finished game on the table, up to the moment its last marble rests.
-pub(super) fn replay(studio: &mut Studio, game: &Game, seats: [Seat; 2]) {
+pub(super) fn replay(studio: &mut Studio, game: &Game, seats: [Player; 2]) {
     start_with(studio, game.layout().clone(), game.rules(), PEOPLE);
     place_all(studio, game);
     for colour in Colour::BOTH {
-        studio.say(Intent::Seat(colour, seats[colour.index()]));
+        studio.say(Wish::Seat(colour, seats[colour.index()].clone()));
     }
 }
 
 fn place_all(studio: &mut Studio, game: &Game) {
     for field in game.moves() {
-        studio.say(Intent::Place(field));
+        studio.say(Wish::Place(field));
     }
     while !studio.is_at_rest() {
         studio.advance(Duration::from_millis(40));

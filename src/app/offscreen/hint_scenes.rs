@@ -7,8 +7,8 @@ use super::studio::Studio;
 use crate::ai::Limits;
 use crate::app::actions::Action;
 use crate::app::hints::{HintLimits, Hints};
-use crate::app::play::Intent;
 use crate::app::settings::Settings;
+use crate::play::Wish;
 use crate::rules::RuleSet;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -47,7 +47,7 @@ fn ask(studio: &mut Studio, marbles: usize, presses: usize) {
     let game = played(board(SQUARE), RuleSet::AREA_AND_CHAINS, 1);
     start_with(studio, game.layout().clone(), game.rules(), PEOPLE);
     for field in game.moves().take(marbles) {
-        studio.say(Intent::Place(field));
+        studio.say(Wish::Place(field));
     }
     studio.settle();
     for _ in 0..presses {

@@ -5,10 +5,10 @@ use super::screen_scenes::{Moment, go, open, title};
 use super::studio::Studio;
 use crate::app::flow::{Screen, Sheet};
 use crate::app::learning::{Learnt, Offer};
-use crate::app::play::Intent;
 use crate::assets::Assets;
 use crate::language::Language;
 use crate::lesson::{Lesson, Step};
+use crate::play::Wish;
 use crate::rules::Field;
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -92,7 +92,7 @@ fn learn(studio: &mut Studio, step: &str) {
 
 fn place(studio: &mut Studio, name: &str) {
     let field: Field = field(studio, name);
-    studio.say(Intent::Place(field));
+    studio.say(Wish::Place(field));
     for _ in 0..12 {
         studio.advance(Duration::from_millis(100));
     }

@@ -8,9 +8,9 @@ use super::scenes::{
 };
 use super::studio::Studio;
 use crate::app::actions::Section;
-use crate::app::play::{Intent, Show};
 use crate::app::reveal::Beat;
 use crate::app::table::{Aids, Rig};
+use crate::play::{Show, Wish};
 use crate::rules::RuleSet;
 
 /// Every section's.
@@ -33,9 +33,9 @@ pub fn scenes() -> Vec<Scene> {
                 Section::End => {
                     look(studio, IRREGULAR, 0.0, 56.0, 0.73);
                     // As a step of the lesson, so that nothing is counted yet.
-                    studio.say(Intent::Show(Show::Lesson(step("block"))));
+                    studio.say(Wish::Show(Show::Lesson(step("block"))));
                     let last = field(studio, "a6");
-                    studio.say(Intent::Place(last));
+                    studio.say(Wish::Place(last));
                     studio.settle();
                 }
                 Section::Score => {

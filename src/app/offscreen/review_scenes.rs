@@ -6,9 +6,9 @@ use super::studio::Studio;
 use crate::ai::{Level, Limits};
 use crate::app::actions::{Action, ReviewAction};
 use crate::app::flow::{Screen, jump};
-use crate::app::play::{Intent, Seat, Show};
 use crate::app::review::{Analysis, ReviewLimits};
-use crate::files::{Player, SavedGame};
+use crate::files::SavedGame;
+use crate::play::{Player, Show, Wish};
 use crate::rules::RuleSet;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -39,12 +39,12 @@ fn open(studio: &mut Studio, limits: Limits) {
         studio,
         game.layout().clone(),
         game.rules(),
-        [Seat::Person; 2],
+        [Player::SOMEBODY; 2],
     );
     let level = Level::try_from(LEVEL).unwrap_or(Level::EASIEST);
     let players = [Player::Person("Anna".to_owned()), Player::Computer(level)];
     let saved = SavedGame::new(game, players);
-    studio.say(Intent::Show(Show::Review(Box::new(saved))));
+    studio.say(Wish::Show(Show::Review(Box::new(saved.record().clone()))));
     jump(studio.world(), Screen::Review, []);
     studio.advance(Duration::ZERO);
 }

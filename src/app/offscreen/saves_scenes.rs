@@ -10,7 +10,8 @@ use crate::app::saving;
 use crate::app::saving::{Flaw, Shelf};
 use crate::app::screens::demo_game;
 use crate::app::words::Phrasebook;
-use crate::files::{Player, ReadError, Save, SavedGame};
+use crate::files::{ReadError, Save, SavedGame};
+use crate::play::Player;
 use std::time::{Duration, SystemTime};
 
 /// What there is to see, by name.

@@ -6,11 +6,11 @@ use crate::app::flow::{Display, Screen, jump};
 use crate::app::interface::Notices;
 use crate::app::lots::Lots;
 use crate::app::offscreen::{count_scenes as count, lots_scenes as lots, marble_scenes as marbles};
-use crate::app::play::{Intent, Seat, Setup};
 use crate::app::settings::Settings;
 use crate::app::table::{Aids, Cursor, Rig};
 use crate::app::{quality::Quality, showcase};
 use crate::language::Language;
+use crate::play::{Player, Setup, Wish};
 use crate::rules::generate::{Seed, irregular};
 use crate::rules::notation::parse_field;
 use crate::rules::{Colour, Field, Layout, RuleSet};
@@ -162,26 +162,25 @@ pub(super) fn board(text: &str) -> Arc<Layout> {
 }
 
 pub(super) fn start(studio: &mut Studio, layout: Arc<Layout>) {
-    start_with(studio, layout, RuleSet::BASIC, [Seat::Person; 2]);
+    start_with(studio, layout, RuleSet::BASIC, [Player::SOMEBODY; 2]);
 }
 
 pub(super) fn start_with(
     studio: &mut Studio,
     layout: Arc<Layout>,
     rules: RuleSet,
-    seats: [Seat; 2],
+    players: [Player; 2],
 ) {
     studio.world().insert_resource(Aids::ALL);
     studio.world().insert_resource(Cursor::default());
     studio.world().insert_resource(Rig::default());
     studio.world().insert_resource(Display::default());
     studio.world().remove_resource::<Lots>();
-    studio.say(Intent::Start(Setup {
+    studio.say(Wish::Start(Setup {
         layout,
         rules,
         starts: Colour::Red,
-        seats,
-        names: default(),
+        players,
     }));
 }
 
@@ -190,7 +189,7 @@ pub(super) fn play(studio: &mut Studio, moves: &str) {
     for name in moves.split(' ') {
         let field = field(studio, name);
         let before = studio.session().game().marbles_placed();
-        studio.say(Intent::Place(field));
+        studio.say(Wish::Place(field));
         let placed = studio.session().game().marbles_placed() - before;
         assert_eq!(placed, 1, "{name} is not legal in this scene");
     }
@@ -207,7 +206,7 @@ fn play_on(studio: &mut Studio, marbles: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     while studio.session().game().marbles_placed() < marbles {
         match studio.session().game().legal().into_iter().choose(&mut rng) {
-            Some(field) => studio.say(Intent::Place(field)),
+            Some(field) => studio.say(Wish::Place(field)),
             None => break,
         }
     }
@@ -267,7 +266,7 @@ fn close_up(studio: &mut Studio) {
         .jump(-0.5, 28.0_f32.to_radians(), 0.42);
     play(studio, "b2 h2 h3 a3 f3 f5");
     let field = field(studio, "c5");
-    studio.say(Intent::Place(field));
+    studio.say(Wish::Place(field));
     for _ in 0..19 {
         studio.advance(STEP);
     }
@@ -323,7 +322,7 @@ fn drop(studio: &mut Studio, steps: usize) {
     start(studio, board(IRREGULAR));
     play(studio, IRREGULAR_MOVES);
     let field = field(studio, "g5");
-    studio.say(Intent::Place(field));
+    studio.say(Wish::Place(field));
     for _ in 0..steps {
         studio.advance(STEP);
     }
@@ -332,7 +331,7 @@ fn drop(studio: &mut Studio, steps: usize) {
 fn thinking(studio: &mut Studio) {
     start(studio, board(SQUARE));
     play(studio, "e4 e8 e7");
-    studio.say(Intent::Seat(Colour::Black, Seat::Computer(Level::HARDEST)));
+    studio.say(Wish::Seat(Colour::Black, Player::Computer(Level::HARDEST)));
     studio.advance(STEP);
 }
 

@@ -10,12 +10,13 @@ use crate::app::flow::{Press, Screen, Sheet, jump};
 use crate::app::interface::Notice;
 use crate::app::lots::Lots;
 use crate::app::offscreen::{board_scenes, learn_scenes, saves_scenes};
-use crate::app::play::{Intent, Watch};
+use crate::app::play::Watch;
 use crate::app::screens::{Regarded, demo, demo_game};
-use crate::app::setup::{BoardKind, Form, Player, Starts};
+use crate::app::setup::{BoardKind, Form, SeatChoice, Starts};
 use crate::app::statistics::Record;
 use crate::app::words::Phrasebook;
-use crate::files::{self, FinishedGame, GameId, HowItEnded, Opponent, Statistics};
+use crate::files::{self, FinishedGame, HowItEnded, Opponent, Statistics};
+use crate::play::{GameId, Wish};
 use crate::rules::{Colour, RuleSet};
 use bevy::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -120,7 +121,7 @@ pub fn go(studio: &mut Studio, screen: Screen) {
 
 pub fn title(studio: &mut Studio) {
     go(studio, Screen::Title);
-    studio.say(Intent::Show(demo(square_seed())));
+    studio.say(Wish::Show(demo(square_seed())));
     // The game holds on for the picture.
     studio.world().resource_mut::<Watch>().paused = true;
     studio.settle();
@@ -138,13 +139,13 @@ fn square_seed() -> u64 {
 
 /// The same choices each time.
 fn form() -> Form {
-    let computer = Player {
+    let computer = SeatChoice {
         is_computer: true,
         level: Level::try_from(4).unwrap_or(Level::EASIEST),
         ..default()
     };
     let mut form = Form {
-        players: [Player::default(), computer],
+        players: [SeatChoice::default(), computer],
         rules: RuleSet::AREA_AND_CHAINS,
         starts: Starts::Draw,
         openness: 60,

@@ -9,12 +9,12 @@ use crate::app::actions::{Action, Ease, KioskAction};
 use crate::app::flow::{Press, Screen, Sheet};
 use crate::app::game_assets::GameAssets;
 use crate::app::interface::{Facing, Glass, Side, marble_picture};
-use crate::app::play::{Intent, Show};
 use crate::app::reveal::Beat;
 use crate::app::screens::demo_game;
 use crate::app::settings::Settings;
 use crate::app::showcase::{self, Loop, Operator, Untouched, Visiting, now};
 use crate::files::{Visit, Visited, When, Winner};
+use crate::play::{Show, Wish};
 use crate::rules::RuleSet;
 use crate::showcase::Stand;
 use bevy::prelude::*;
@@ -37,7 +37,7 @@ fn moments() -> Vec<Moment> {
         ("attract-count", |studio| {
             attract(studio, 4.0);
             let (game, levels) = over();
-            studio.say(Intent::Show(Show::Demo(game, levels)));
+            studio.say(Wish::Show(Show::Demo(game, levels)));
             play_last(studio);
             let second = second_of(studio, |beat| matches!(beat, Beat::Take { .. }), 0.5);
             go_to(studio, second * 0.6);
@@ -172,7 +172,7 @@ fn show(studio: &mut Studio, stand: Stand, seconds: f32) {
     *studio.world().resource_mut::<Operator>() = Operator::default();
     go(studio, Screen::Attract);
     let (game, levels) = demo_game(7);
-    studio.say(Intent::Show(Show::Demo(game, levels)));
+    studio.say(Wish::Show(Show::Demo(game, levels)));
     studio.world().resource_mut::<Loop>().go_to(seconds + 2.0);
     for _ in 0..30 {
         studio.advance(Duration::from_millis(50));

@@ -4,10 +4,11 @@ use crate::app::engine::offscreen_engine;
 use crate::app::game::add_game;
 use crate::app::graphics::{self, NoAdapter};
 use crate::app::launch::Launch;
-use crate::app::play::{AtRest, Intent, Session};
+use crate::app::play::AtRest;
 use crate::app::redraw::ShadersPending;
 use crate::app::sound::Soundtrack;
 use crate::app::table::{CurrentPlan, TableCamera, TileHeights, pick};
+use crate::play::{Asked, Session, Wish};
 use crate::rules::Field;
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
@@ -143,8 +144,16 @@ impl Studio {
     }
 
     /// Says what somebody wants, and lets it happen.
-    pub fn say(&mut self, intent: Intent) {
-        self.app.world_mut().write_message(intent);
+    pub fn say(&mut self, wish: Wish) {
+        self.app.world_mut().write_message(Asked::here(wish));
+        self.advance(Duration::ZERO);
+    }
+
+    /// The computer to move places a marble.
+    pub fn answer(&mut self, field: Field) {
+        let session = self.session();
+        let asked = Asked::answer(session.game().turn(), session.moment(), field);
+        self.app.world_mut().write_message(asked);
         self.advance(Duration::ZERO);
     }
 

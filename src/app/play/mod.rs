@@ -1,34 +1,30 @@
-//! Playing: the game as a resource, one system that changes it, and everything else around it.
+//! Playing in the app: one system lets the referee decide, computers answer, and a turn's phase is
+//! kept. The game itself, wishes and facts are in [`crate::play`].
 //!
 //! ```text
-//! mouse, touch, keys, gamepad, computer ──Intent──▶ referee ──Fact──▶ table, sound, screen
-//!                                                      │
-//!                                                   Session
+//! mouse, touch, keys, gamepad ──Asked──▶ referee::referee ──Numbered──▶ sound, count, tips, lesson
+//! computers ── opponent::answer ──Asked────┘      │
+//!      ▲                                       Session ──▶ table, display, saving: they follow it
+//!      └────────── opponent::think ◀──────────────┘
 //!
 //!                 ┌───────────────── Fact::Started ─────────────────┐
 //!                 ▼                                                 │
 //!   Phase:     Waiting ──Fact::Placed──▶ Dropping ──at rest──▶ Waiting, Thinking or Revealing
 //!                 ▲                          │                                        │
 //!                 └──────Fact::TakenBack─────┴──────────────── Over ◀────counted──────┘
+//!
+//!   phase::follow sets it in every frame, from the session and from what still moves.
 //! ```
 //!
 //! Nothing here draws, so whole games can be played without a window.
 
-mod fact;
-mod intent;
 mod opponent;
 mod phase;
 mod referee;
 pub mod sentences;
-mod series;
-mod session;
 
-pub use fact::Fact;
-pub use intent::{Intent, Setup, Show};
 pub use opponent::{IsThinking, ThinkingTime, Watch};
 pub use phase::{AtRest, Counting, Phase};
-pub use series::Series;
-pub use session::{Finish, Purpose, Seat, Session};
 
 use bevy::prelude::*;
 

@@ -2,14 +2,14 @@
 //! like everybody else.
 
 use super::PlaySystems;
-use super::intent::Intent;
 use super::phase::AtRest;
-use super::session::{Seat, Session};
-use crate::ai::{Level, Limits, Opponent, StopFlag};
+use crate::ai::Level;
 use crate::app::motion::Pace;
-use crate::rules::Field;
+use crate::app::thought::{Thought, Told};
+use crate::play::{Asked, Moment, MoveSource, Player, Session};
+use crate::rules::{Colour, Field};
+use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use std::time::Duration;
 
 /// How long a computer takes at least, so that people can follow.
@@ -35,27 +35,34 @@ pub struct Watch {
     pub steps: u32,
 }
 
-/// A search under way. Bevy does not stop a task that is dropped, so it has a flag.
+/// A source of moves that has memory, and what it has chosen.
+type Chosen = (Box<dyn MoveSource>, Option<Field>);
+
+/// A search under way.
 struct Thinking {
-    task: Task<(Opponent, Option<Field>)>,
-    stop: StopFlag,
+    thought: Thought<Option<Chosen>>,
     level: Level,
-    moment: (u64, usize),
+    colour: Colour,
+    /// Which sitting, and which moment of its game.
+    about: (u64, Moment),
     /// Seconds since the last marble came to rest, at the speed people like.
     waited: f32,
 }
 
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.stop.stop();
-    }
-}
-
-/// The search under way, and the player that thought last, with its memory.
-#[derive(Resource, Default)]
+/// The search under way, and the computer that thought last, with its memory.
+#[derive(Resource)]
 struct Minds {
     thinking: Option<Thinking>,
-    rested: Option<(Level, Opponent)>,
+    rested: SyncCell<Option<(Level, Box<dyn MoveSource>)>>,
+}
+
+impl Default for Minds {
+    fn default() -> Self {
+        Self {
+            thinking: None,
+            rested: SyncCell::new(None),
+        }
+    }
 }
 
 pub fn plugin(app: &mut App) {
@@ -72,46 +79,53 @@ pub fn plugin(app: &mut App) {
         );
 }
 
+fn now(session: &Session) -> (u64, Moment) {
+    (session.sittings(), session.moment())
+}
+
 /// Starts to think when it is a computer's turn, and stops when it no longer is.
 fn think(session: Res<Session>, mut minds: ResMut<Minds>, mut is_thinking: ResMut<IsThinking>) {
     if !session.is_changed() {
         return;
     }
-    let level = match session.mover() {
-        Some(Seat::Computer(level)) => Some(level),
-        _ => None,
-    };
-    let up_to_date = minds.thinking.as_ref().is_some_and(|thinking| {
-        thinking.moment == session.moment() && Some(thinking.level) == level
-    });
+    let level = session.mover().and_then(Player::level);
+    let up_to_date = minds
+        .thinking
+        .as_ref()
+        .is_some_and(|thinking| thinking.about == now(&session) && Some(thinking.level) == level);
     if !up_to_date {
+        // Whoever is dropped stops.
         minds.thinking = None;
         if let Some(level) = level {
-            minds.thinking = Some(start(&session, level, minds.rested.take()));
+            let rested = minds.rested.get().take();
+            minds.thinking = Some(start(&session, level, rested));
         }
     }
     is_thinking.set_if_neq(IsThinking(minds.thinking.is_some()));
 }
 
-fn start(session: &Session, level: Level, rested: Option<(Level, Opponent)>) -> Thinking {
-    let moment = session.moment();
-    let stop = StopFlag::default();
-    let (game, stopped) = (session.game().clone(), stop.clone());
-    let task = AsyncComputeTaskPool::get().spawn(async move {
+fn start(
+    session: &Session,
+    level: Level,
+    rested: Option<(Level, Box<dyn MoveSource>)>,
+) -> Thinking {
+    let game = session.game().clone();
+    let thought = Thought::begin(move |stop, told: &Told<Option<Chosen>>| {
         // A new one's memory takes a moment to lay out: not in the frame.
-        let mut opponent = match rested {
-            Some((known, opponent)) if known == level => opponent,
-            _ => Opponent::new(level, rand::random()),
+        let source = match rested {
+            Some((known, source)) if known == level => Some(source),
+            _ => Player::Computer(level).source(rand::random()),
         };
-        let finding = opponent.choose(&game, Limits::default(), &stopped);
-        let field = finding.and_then(|finding| finding.line.first().copied());
-        (opponent, field)
+        if let Some(mut source) = source {
+            let field = source.choose(&game, stop).ok();
+            *told.now() = Some((source, field));
+        }
     });
     Thinking {
-        task,
-        stop,
+        thought,
         level,
-        moment,
+        colour: session.game().turn(),
+        about: now(session),
         waited: 0.0,
     }
 }
@@ -124,7 +138,7 @@ fn answer(
     at_rest: Res<AtRest>,
     patience: Res<ThinkingTime>,
     mut minds: ResMut<Minds>,
-    mut intents: MessageWriter<Intent>,
+    mut wishes: MessageWriter<Asked>,
 ) {
     let Some(thinking) = &mut minds.thinking else {
         return;
@@ -138,16 +152,17 @@ fn answer(
     if at_rest.0 {
         thinking.waited += pace.delta();
     }
-    if thinking.waited < patience.0.as_secs_f32() || !thinking.task.is_finished() {
+    if thinking.waited < patience.0.as_secs_f32() || !thinking.thought.is_over() {
         return;
     }
     if is_watched && watch.paused {
         watch.steps -= 1;
     }
-    let (level, moment) = (thinking.level, thinking.moment);
-    if let Some((opponent, field)) = block_on(poll_once(&mut thinking.task)) {
-        intents.write_batch(field.map(|field| Intent::Answer(field, moment)));
-        minds.thinking = None;
-        minds.rested = Some((level, opponent));
+    let (level, colour, (_, moment)) = (thinking.level, thinking.colour, thinking.about);
+    let chosen = thinking.thought.told().take();
+    minds.thinking = None;
+    if let Some((source, field)) = chosen {
+        wishes.write_batch(field.map(|field| Asked::answer(colour, moment, field)));
+        *minds.rested.get() = Some((level, source));
     }
 }

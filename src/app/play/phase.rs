@@ -1,7 +1,7 @@
 //! What a turn is waiting for.
 
 use super::PlaySystems;
-use super::session::{Seat, Session};
+use crate::play::{Player, Session};
 use bevy::prelude::*;
 
 /// What a turn is waiting for. Follows from the session and from what still moves.
@@ -48,8 +48,8 @@ fn follow(
         _ if !at_rest.0 => Phase::Dropping,
         None if counting.0 => Phase::Revealing,
         None => Phase::Over,
-        Some(Seat::Person) => Phase::Waiting,
-        Some(Seat::Computer(_)) => Phase::Thinking,
+        Some(Player::Person(_)) => Phase::Waiting,
+        Some(Player::Computer(_)) => Phase::Thinking,
     };
     if *phase.get() != wanted {
         next.set(wanted);

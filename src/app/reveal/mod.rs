@@ -19,9 +19,10 @@ pub use script::{Beat, Cue, MARBLE_FLIGHT, Part, Script};
 
 use super::lots::Lots;
 use super::motion::{Pace, ReducedMotion};
-use super::play::{AtRest, Counting, Fact, Finish, PlaySystems, Purpose, Session};
+use super::play::{AtRest, Counting, PlaySystems};
 use super::table::{CurrentPlan, Staging, TableSystems};
 use crate::app::actions::Action;
+use crate::play::{Fact, Finish, Numbered, Purpose, Session};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -84,11 +85,11 @@ pub fn plugin(app: &mut App) {
 
 fn follow_game(
     session: Res<Session>,
-    mut facts: MessageReader<Fact>,
+    mut facts: MessageReader<Numbered>,
     mut reveal: ResMut<Reveal>,
     mut counting: ResMut<Counting>,
 ) {
-    for fact in facts.read() {
+    for Numbered { fact, .. } in facts.read() {
         match fact {
             Fact::Ended(_) if !session.is_counted() => {}
             Fact::Ended(_) => {
@@ -96,14 +97,15 @@ fn follow_game(
                 counting.0 = true;
             }
             // One that comes to the table when it is over can be counted again.
-            Fact::Started
-                if session.purpose() == Purpose::Play
+            Fact::Started(_)
+                if *session.purpose() == Purpose::Play
                     && matches!(session.finish(), Some(Finish::Ended(_))) =>
             {
                 reveal.0 = Some(Show::of(&session, true));
                 counting.0 = false;
             }
             Fact::Refused { .. } | Fact::Astray(_) => {}
+            fact if !fact.is_about_marbles() => {}
             _ => {
                 if reveal.0.is_some() {
                     reveal.0 = None;

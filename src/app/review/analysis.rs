@@ -3,8 +3,8 @@
 
 use crate::ai::{Limits, Review, ReviewedMove, Thinker};
 use crate::app::motion::Pace;
-use crate::app::play::{Purpose, Session};
 use crate::app::thought::{Thought, Told};
+use crate::play::{Purpose, Session};
 use crate::rules::Colour;
 use bevy::prelude::*;
 
@@ -78,8 +78,7 @@ pub fn think(session: Res<Session>, limits: Res<ReviewLimits>, mut analysis: Res
     if !session.is_changed() {
         return;
     }
-    let (number, _) = session.moment();
-    let about = (session.purpose() == Purpose::Review).then_some(number);
+    let about = (*session.purpose() == Purpose::Review).then(|| session.sittings());
     if analysis.about == about {
         return;
     }

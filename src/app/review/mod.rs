@@ -3,7 +3,7 @@
 //! ```text
 //!   result, menu, saved games ──Open──▶ Screen::Review ──Back──▶ where that was
 //!
-//!   buttons, keys, the course, running on ──▶ Intent::TurnTo ──▶ referee
+//!   buttons, keys, the course, running on ──▶ Wish::TurnTo ──▶ referee
 //!   the engine, from the last marble to the first ──▶ Analysis
 //! ```
 

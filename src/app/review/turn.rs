@@ -5,8 +5,10 @@ use crate::app::actions::{Action, ReviewAction, Source};
 use crate::app::flow::{Go, Screen};
 use crate::app::interface::Focus;
 use crate::app::motion::Pace;
-use crate::app::play::{AtRest, Intent, Purpose, Session, Show};
+use crate::app::play::AtRest;
 use crate::app::saving::Shelf;
+use crate::files::SavedGame;
+use crate::play::{Asked, Purpose, Session, Show, Wish};
 use bevy::prelude::*;
 use std::iter;
 
@@ -24,7 +26,7 @@ const PAUSE: f32 = 0.55;
 
 /// Whether there is a game on the table to go through.
 pub fn may_review(session: &Session) -> bool {
-    session.purpose() == Purpose::Play && session.game().marbles_placed() > 0
+    *session.purpose() == Purpose::Play && session.game().marbles_placed() > 0
 }
 
 /// Puts a game on the table to go through, as it was at its end.
@@ -34,21 +36,23 @@ pub fn open(
     shelf: Res<Shelf>,
     mut reviewing: ResMut<Reviewing>,
     mut requests: MessageWriter<Go>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
 ) {
     for action in actions.read() {
         let Action::Review(ReviewAction::Open(source)) = action else {
             continue;
         };
         let game = match source {
-            Source::Table => may_review(&session).then(|| session.saved(None)),
+            Source::Table => may_review(&session).then(|| SavedGame::of(&session)),
             source => shelf.find(*source),
         };
         let Some(game) = game.filter(|game| game.game().marbles_placed() > 0) else {
             continue;
         };
         *reviewing = Reviewing::default();
-        intents.write(Intent::Show(Show::Review(Box::new(game))));
+        intents.write(Asked::here(Wish::Show(Show::Review(Box::new(
+            game.record().clone(),
+        )))));
         requests.write(Go::VisitOver(Screen::Review));
     }
 }
@@ -60,7 +64,7 @@ pub fn listen(
     analysis: Res<Analysis>,
     focus: Res<Focus>,
     mut reviewing: ResMut<Reviewing>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
 ) {
     let now = session.game().marbles_placed();
     let end = session.length();
@@ -92,14 +96,14 @@ pub fn listen(
                 reviewing.waited = PAUSE;
                 if reviewing.runs && now == end {
                     // From the beginning, when all has been seen.
-                    intents.write(Intent::TurnTo(0));
+                    intents.write(Asked::here(Wish::TurnTo(0)));
                 }
                 continue;
             }
             ReviewAction::Open(_) => continue,
         };
         reviewing.runs = false;
-        intents.write(Intent::TurnTo(to));
+        intents.write(Asked::here(Wish::TurnTo(to)));
     }
 }
 
@@ -125,7 +129,7 @@ pub fn run(
     session: Res<Session>,
     at_rest: Res<AtRest>,
     mut reviewing: ResMut<Reviewing>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
     time: Res<Time>,
     mut pace: Pace,
 ) {
@@ -147,6 +151,8 @@ pub fn run(
     }
     if reviewing.waited >= PAUSE {
         reviewing.waited = 0.0;
-        intents.write(Intent::TurnTo(session.game().marbles_placed() + 1));
+        intents.write(Asked::here(Wish::TurnTo(
+            session.game().marbles_placed() + 1,
+        )));
     }
 }

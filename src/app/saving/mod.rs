@@ -6,7 +6,7 @@
 //!                                                                 ▼
 //!            told once if it fails ◀── writer, a thread ◀── the game as it is now
 //!
-//! the list ──Load──▶ Intent::Restore ◀──Load── a text, pasted; opener ◀── a file, dropped
+//! the list ──Load──▶ Wish::Restore ◀──Load── a text, pasted; opener ◀── a file, dropped
 //!    ▲
 //!    │ outcomes
 //!  Stock ──List, Save, Delete: jobs──▶ its clerk, another thread
@@ -25,8 +25,8 @@ pub use flaw::Flaw;
 pub use shelf::{Shelf, Shelved, may_save};
 
 use super::motion::stay_awake;
-use super::play::{Session, Setup};
 use crate::files::{SavedGame, Saves};
+use crate::play::{Session, Setup};
 use bevy::prelude::*;
 use running::Start;
 use std::path::Path;
@@ -53,7 +53,7 @@ pub fn begin(
     let saves = data.map(|folder| Saves::in_folder(&folder.join(SAVES)));
     app.insert_resource(Shelf::new(saves));
     match given {
-        Some(game) => Session::restored(&game),
+        Some(game) => Session::restored(game.record()),
         None => Session::new(setup).beside(resumable),
     }
 }

@@ -1,14 +1,14 @@
 //! What became of games under a name and of files that were dropped, heard when it is known.
 
 use super::opener::OpenJob;
-use super::running::Kept;
 use super::shelf::{Loading, Shelf};
 use crate::app::clerk::Clerk;
 use crate::app::flow::{Go, Policy, Sheet};
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
 use crate::app::stock::News;
-use crate::files::{GameId, Saved, StoreError};
+use crate::files::{Saved, StoreError};
+use crate::play::{Asked, GameId, Wish};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
@@ -29,7 +29,7 @@ pub fn take_dropped(
 }
 
 /// Hears what became of it all.
-pub fn hear(mut kept: ResMut<Kept>, mut loading: Loading) {
+pub fn hear(mut loading: Loading) {
     if !loading.shelf.is_busy() {
         return;
     }
@@ -44,7 +44,7 @@ pub fn hear(mut kept: ResMut<Kept>, mut loading: Loading) {
                 if is_awaited && outcome.is_ok() {
                     loading.requests.write(Go::Close(Sheet::SaveGame));
                 }
-                hear_of_saving(thing.id(), outcome, &mut kept, &mut loading);
+                hear_of_saving(thing.id(), outcome, &mut loading);
             }
             News::NotDeleted(problem) => loading.tell("delete-refused", problem.to_string()),
         }
@@ -58,15 +58,12 @@ pub fn hear(mut kept: ResMut<Kept>, mut loading: Loading) {
     }
 }
 
-fn hear_of_saving(
-    game: GameId,
-    outcome: Result<Saved, StoreError>,
-    kept: &mut Kept,
-    loading: &mut Loading,
-) {
+fn hear_of_saving(game: GameId, outcome: Result<Saved, StoreError>, loading: &mut Loading) {
     match outcome {
         Ok(Saved { name, .. }) => {
-            kept.call(game, &name);
+            loading
+                .wishes
+                .write(Asked::here(Wish::Call(game, name.clone())));
             let told = loading.book.tell("saved-as", [("name", name.into())]);
             loading.notices.write(Notice::new(told));
         }

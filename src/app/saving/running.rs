@@ -4,10 +4,11 @@ use super::writer::{RunningJob, writer};
 use crate::app::clerk::Clerk;
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
-use crate::app::play::{Intent, PlaySystems, Purpose, Session};
+use crate::app::play::PlaySystems;
 use crate::app::saving::Flaw;
 use crate::app::words::Phrasebook;
-use crate::files::{GameId, Running, SavedGame, Unfinished};
+use crate::files::{Running, SavedGame, Unfinished};
+use crate::play::{GameId, Purpose, Session, Sitting};
 use bevy::prelude::*;
 use std::path::Path;
 
@@ -15,7 +16,7 @@ use std::path::Path;
 #[derive(Debug, Default)]
 pub struct Start {
     /// The game to go on with.
-    pub resumable: Option<Session>,
+    pub resumable: Option<Sitting>,
     kept: Kept,
     trouble: Trouble,
 }
@@ -55,7 +56,7 @@ impl Start {
 
     fn new(running: Running, waiting: Option<Unfinished>) -> Self {
         let game = waiting.as_ref().map(|waiting| waiting.game.clone());
-        let resumable = game.as_ref().map(Session::restored);
+        let resumable = game.as_ref().map(SavedGame::sitting);
         let on_disk = game.as_ref().map(SavedGame::id);
         // Without a thread the game is played without being kept, and that is said.
         let (writer, unwritten) = match writer(running, waiting) {
@@ -97,7 +98,7 @@ struct Trouble {
 /// What is kept of the game that is being played.
 #[derive(Resource, Debug, Default)]
 pub struct Kept {
-    /// The game as it was last kept or restored, with its day and its name.
+    /// The game as it was last kept.
     game: Option<SavedGame>,
     /// The game that is on the disk.
     on_disk: Option<GameId>,
@@ -105,23 +106,9 @@ pub struct Kept {
     has_failed: bool,
 }
 
-impl Kept {
-    /// The game with everything that is known of it.
-    pub fn saved(&self, session: &Session) -> SavedGame {
-        session.saved(self.game.as_ref())
-    }
-
-    /// A game is called this from now on, if it is still the one that is known.
-    pub fn call(&mut self, game: GameId, name: &str) {
-        if let Some(known) = self.game.as_mut().filter(|known| known.id() == game) {
-            known.set_name(name);
-        }
-    }
-}
-
 pub fn plugin(app: &mut App) {
     app.add_systems(PostStartup, tell)
-        .add_systems(Update, (remember, keep).chain().after(PlaySystems::Decide))
+        .add_systems(Update, keep.after(PlaySystems::Decide))
         .add_systems(Last, report.before(crate::app::motion::stay_awake));
 }
 
@@ -142,15 +129,6 @@ fn tell(trouble: Res<Trouble>, book: Res<Phrasebook>, mut notices: MessageWriter
     }
 }
 
-/// A game that is restored is known from before.
-fn remember(mut intents: MessageReader<Intent>, mut kept: ResMut<Kept>) {
-    for intent in intents.read() {
-        if let Intent::Restore(saved) = intent {
-            kept.game = Some((**saved).clone());
-        }
-    }
-}
-
 /// What is on the disk is the game that is under way, and nothing if none is.
 fn keep(session: Res<Session>, mut kept: ResMut<Kept>) {
     if !session.is_changed() {
@@ -166,14 +144,14 @@ fn keep(session: Res<Session>, mut kept: ResMut<Kept>) {
     else {
         return;
     };
-    let id = played.map(Session::id);
+    let id = played.map(Sitting::id);
     if let Some(gone) = on_disk.take_if(|known| Some(*known) != id) {
         writer.give(RunningJob::Forget(gone));
     }
-    let Some(played) = played.filter(|_| session.purpose() == Purpose::Play) else {
+    let Some(played) = played.filter(|_| *session.purpose() == Purpose::Play) else {
         return;
     };
-    let saved = played.saved(game.as_ref());
+    let saved = SavedGame::of(played);
     if *on_disk != id || game.as_ref() != Some(&saved) {
         writer.give(RunningJob::Keep(Box::new(saved.clone())));
         *game = Some(saved);

@@ -1,17 +1,17 @@
 //! What is said of games that are kept.
 
 use super::flaw::Flaw;
-use crate::app::play::Session;
 use crate::app::play::sentences::rules;
 use crate::app::words::Phrasebook;
 use crate::files::Moment;
+use crate::play::Sitting;
 use std::time::SystemTime;
 
 /// By which rules, and how far it is.
-pub fn extent(book: &Phrasebook, session: &Session) -> String {
-    let marbles = session.game().marbles_placed();
+pub fn extent(book: &Phrasebook, sitting: &Sitting) -> String {
+    let marbles = sitting.game().marbles_placed();
     let marbles = book.tell("save-marbles", [("marbles", marbles.into())]);
-    format!("{} · {marbles}", book.say(rules(session.game().rules())))
+    format!("{} · {marbles}", book.say(rules(sitting.game().rules())))
 }
 
 const MINUTE: u64 = 60;

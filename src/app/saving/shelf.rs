@@ -1,16 +1,16 @@
 //! Games under a name: the list of them, and what can be done with each.
 
 use super::opener::{OpenJob, Opened, opener};
-use super::running::Kept;
 use crate::app::actions::{Action, SavesAction, Source, TextField};
 use crate::app::clerk::{Clerk, Ticket};
 use crate::app::flow::{DisplayChange, Go, Press, Screen, Sheet, Sheets};
 use crate::app::interface::{Clipboard, Notice, Typing};
-use crate::app::play::{Intent, Purpose, Session, sentences};
+use crate::app::play::sentences;
 use crate::app::saving::Flaw;
 use crate::app::stock::{self, Item, Stock};
 use crate::app::words::Phrasebook;
 use crate::files::{LONGEST_NAME, Save, SavedGame, Saves};
+use crate::play::{Asked, Purpose, Session, Sitting, Wish};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -32,11 +32,11 @@ pub struct Shelf {
 }
 
 impl stock::Kept for SavedGame {
-    type View = Result<Session, Flaw>;
+    type View = Result<Sitting, Flaw>;
 
-    fn view(save: &Save) -> Result<Session, Flaw> {
+    fn view(save: &Save) -> Result<Sitting, Flaw> {
         match &save.held {
-            Ok(game) => Ok(Session::restored(game)),
+            Ok(game) => Ok(game.sitting()),
             Err(error) => Err(Flaw::from(error)),
         }
     }
@@ -89,7 +89,7 @@ impl Shelf {
 
 /// Whether a game is on the table that can be saved.
 pub fn may_save(session: &Session) -> bool {
-    session.purpose() == Purpose::Play && session.game().marbles_placed() > 0
+    *session.purpose() == Purpose::Play && session.game().marbles_placed() > 0
 }
 
 /// What loading a game changes.
@@ -101,7 +101,7 @@ pub struct Loading<'w> {
     sheets: Res<'w, Sheets>,
     presses: MessageWriter<'w, Press>,
     pub(super) requests: MessageWriter<'w, Go>,
-    intents: MessageWriter<'w, Intent>,
+    pub(super) wishes: MessageWriter<'w, Asked>,
     pub(super) notices: MessageWriter<'w, Notice>,
 }
 
@@ -110,7 +110,8 @@ impl Loading<'_> {
         let Some(game) = self.shelf.find(source) else {
             return;
         };
-        self.intents.write(Intent::Restore(Box::new(game)));
+        self.wishes
+            .write(Asked::here(Wish::Restore(Box::new(game.record().clone()))));
         self.requests.write(Go::To(Screen::Table));
         self.requests.write(Go::Display(DisplayChange::ShowResult));
     }
@@ -158,7 +159,6 @@ impl Loading<'_> {
 /// Does what buttons ask for.
 pub fn act(
     mut actions: MessageReader<Action>,
-    kept: Res<Kept>,
     mut typing: ResMut<Typing>,
     mut clipboard: Clipboard,
     mut loading: Loading,
@@ -176,7 +176,7 @@ pub fn act(
                 loading.requests.write(Go::Open(Sheet::Saves));
             }
             SavesAction::Name if may_save(&loading.session) => {
-                let saved = kept.saved(&loading.session);
+                let saved = SavedGame::of(&loading.session);
                 let players = || sentences::players(&loading.book, &loading.session);
                 let name = saved.name().map_or_else(players, str::to_owned);
                 loading.shelf.name = name.chars().take(LONGEST_NAME).collect();
@@ -184,12 +184,12 @@ pub fn act(
                 loading.requests.write(Go::Open(Sheet::SaveGame));
             }
             SavesAction::Name => {}
-            SavesAction::Save => save(&kept, &mut loading),
+            SavesAction::Save => save(&mut loading),
             SavesAction::Load(source) => loading.load(source),
             SavesAction::Delete(number) => loading.shelf.stock.delete(number),
             SavesAction::Copy(source) => {
                 let game = match source {
-                    Source::Table => Some(kept.saved(&loading.session)),
+                    Source::Table => Some(SavedGame::of(&loading.session)),
                     source => loading.shelf.find(source),
                 };
                 if let Some(game) = game {
@@ -216,11 +216,11 @@ pub fn act(
     }
 }
 
-fn save(kept: &Kept, loading: &mut Loading) {
+fn save(loading: &mut Loading) {
     if loading.shelf.stock.is_saving() {
         return;
     }
-    let game = kept.saved(&loading.session);
+    let game = SavedGame::of(&loading.session);
     let name = match loading.shelf.name.trim() {
         "" => sentences::players(&loading.book, &loading.session),
         name => name.to_owned(),

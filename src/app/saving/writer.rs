@@ -1,7 +1,8 @@
 //! The running game's file: what is to become of it, and who sees to that in the background.
 
 use crate::app::clerk::{Clerk, Job};
-use crate::files::{GameId, Running, RunningError, SavedGame, StoreError, Unfinished};
+use crate::files::{Running, RunningError, SavedGame, StoreError, Unfinished};
+use crate::play::GameId;
 use std::io;
 
 /// What is to become of the running game's file.

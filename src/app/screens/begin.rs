@@ -2,8 +2,8 @@
 
 use crate::app::actions::Action;
 use crate::app::flow::{Go, Screen};
-use crate::app::play::{Intent, Setup, Show};
 use crate::app::setup::{Form, Library};
+use crate::play::{Asked, Setup, Show, Wish};
 use bevy::prelude::*;
 
 /// The game that waits for the lots.
@@ -18,7 +18,7 @@ pub fn begin(
     mut commands: Commands,
     mut actions: MessageReader<Action>,
     mut requests: MessageWriter<Go>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for action in actions.read() {
@@ -28,7 +28,7 @@ pub fn begin(
                 continue;
             }
             Action::Resume => {
-                intents.write(Intent::Resume);
+                intents.write(Asked::here(Wish::Resume));
                 requests.write(Go::To(Screen::Table));
                 continue;
             }
@@ -39,14 +39,14 @@ pub fn begin(
         };
         if form.needs_lots() && *action != Action::Play {
             // What is seen below the hands.
-            intents.write(Intent::Show(Show::Board(setup.layout.clone())));
+            intents.write(Asked::here(Wish::Show(Show::Board(setup.layout.clone()))));
             commands.insert_resource(Waiting(setup));
             requests.write(Go::Visit {
                 to: Screen::Lots,
                 from: *screen.get(),
             });
         } else {
-            intents.write(Intent::Start(setup));
+            intents.write(Asked::here(Wish::Start(setup)));
             requests.write(Go::To(Screen::Table));
         }
     }

@@ -5,7 +5,8 @@ use crate::app::flow::{Display, Screen, Sheets};
 use crate::app::hud::shows_result;
 use crate::app::interface::{Focus, Laid};
 use crate::app::learning::Learning;
-use crate::app::play::{Counting, PlaySystems, Session};
+use crate::app::play::{Counting, PlaySystems};
+use crate::play::Session;
 use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {

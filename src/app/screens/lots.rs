@@ -6,7 +6,7 @@ use crate::app::flow::{FlowSystems, Go, Screen};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter, icons};
 use crate::app::lots::Lots;
-use crate::app::play::{Intent, Seat, Setup};
+use crate::play::{Asked, Setup, Wish};
 use crate::rules::Colour;
 use bevy::prelude::*;
 use bevy_egui::{
@@ -58,17 +58,17 @@ fn pick(lots: Option<ResMut<Lots>>, mut actions: MessageReader<Action>) {
 fn begin_game(
     lots: Option<Res<Lots>>,
     waiting: Option<Res<Waiting>>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
     mut requests: MessageWriter<Go>,
 ) {
     let (Some(lots), Some(waiting)) = (lots, waiting) else {
         return;
     };
     if let Some(starts) = lots.starts().filter(|_| lots.is_over()) {
-        intents.write(Intent::Start(Setup {
+        intents.write(Asked::here(Wish::Start(Setup {
             starts,
             ..waiting.0.clone()
-        }));
+        })));
         requests.write(Go::To(Screen::Table));
     }
 }
@@ -86,24 +86,25 @@ fn paint(mut painter: Painter, lots: Option<Res<Lots>>, waiting: Option<Res<Wait
 fn picker(setup: &Setup) -> Option<Colour> {
     [Colour::Black, Colour::Red]
         .into_iter()
-        .find(|colour| setup.seats[colour.index()] == Seat::Person)
+        .find(|colour| setup.players[colour.index()].is_person())
 }
 
 fn show(canvas: &mut Canvas, screen: egui::Rect, lots: &Lots, setup: &Setup) {
     let book = canvas.book;
-    let is_alone = setup.seats.contains(&Seat::Person) && setup.seats != [Seat::Person; 2];
+    let people = setup.players.iter().filter(|player| player.is_person());
+    let is_alone = people.count() == 1;
     let shown = lots.starts().filter(|_| lots.is_shown());
     let text = match (shown, picker(setup)) {
         (Some(starts), _) => {
-            let is_you = is_alone && setup.seats[starts.index()] == Seat::Person;
+            let is_you = is_alone && setup.players[starts.index()].is_person();
             let colour = [("colour", book.colour(starts).into())];
             match is_you {
                 true => book.tell("lots-you-start", colour),
                 false => book.tell("lots-starts", colour),
             }
         }
-        (None, Some(colour)) if !is_alone && !setup.names[colour.index()].is_empty() => {
-            let name = setup.names[colour.index()].clone();
+        (None, Some(colour)) if !is_alone && !setup.players[colour.index()].name().is_empty() => {
+            let name = setup.players[colour.index()].name().to_owned();
             book.tell("lots-name-picks", [("name", name.into())])
         }
         (None, _) => book.say("lots-you-pick"),

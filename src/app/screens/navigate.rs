@@ -6,7 +6,8 @@ use crate::app::building::Building;
 use crate::app::controls::Listening;
 use crate::app::flow::{Display, DisplayChange, FlowSystems, Go, Origins, Screen, Sheet, Sheets};
 use crate::app::interface::{Focus, Typing};
-use crate::app::play::{Intent, Phase, Session};
+use crate::app::play::Phase;
+use crate::play::{Asked, Session, Sitting, Wish};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -59,7 +60,7 @@ fn navigate(
     busy: Busy,
     mut actions: MessageReader<Action>,
     mut requests: MessageWriter<Go>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
 ) {
     let screen = *here.screen.get();
     // As they will be: several actions may come in one frame.
@@ -102,7 +103,7 @@ fn open_settings(open: &Sheets, page: Page) -> Go {
 
 impl Here<'_> {
     fn is_under_way(&self) -> bool {
-        self.session.played().is_some_and(Session::is_under_way)
+        self.session.played().is_some_and(Sitting::is_under_way)
     }
 
     fn to_new_game(&self) -> Go {
@@ -131,7 +132,7 @@ impl Here<'_> {
     }
 
     /// One step back from a screen with nothing over it.
-    fn step_back(&self, intents: &mut MessageWriter<Intent>) -> Option<Go> {
+    fn step_back(&self, intents: &mut MessageWriter<Asked>) -> Option<Go> {
         let screen = *self.screen.get();
         let origin = self.origins.of(screen);
         let is_result_away = self.display.is_result_away && self.session.finish().is_some();
@@ -150,7 +151,7 @@ impl Here<'_> {
             }
             Screen::NewGame | Screen::Builder | Screen::Review => {
                 if origin == Screen::Table {
-                    intents.write(Intent::Resume);
+                    intents.write(Asked::here(Wish::Resume));
                 }
                 Go::Return
             }

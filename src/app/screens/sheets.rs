@@ -5,12 +5,12 @@ use crate::app::boards::Boards;
 use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, LabelAlign, Painter, icons};
-use crate::app::play::Session;
 use crate::app::review::may_review;
 use crate::app::saving;
 use crate::app::saving::{Shelf, may_save};
 use crate::app::stock::Item;
 use crate::app::words::{Phrasebook, key};
+use crate::play::{Session, Sitting};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
@@ -174,7 +174,7 @@ fn ask(
     about: (&Shelf, &Boards),
 ) {
     canvas.dim(screen);
-    let is_under_way = session.played().is_some_and(Session::is_under_way);
+    let is_under_way = session.played().is_some_and(Sitting::is_under_way);
     let (question, yes, no) = match action {
         Action::Resign => (key("ask-resign"), key("resign"), key("go-on-playing")),
         Action::Kiosk(_) => (key("ask-leave"), key("leave"), key("go-on-playing")),

@@ -7,9 +7,10 @@ use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
 use crate::app::learning::{Offer, show_offer};
 use crate::app::motion::Pace;
-use crate::app::play::{Intent, Phase, Purpose, Seat, Session, Show, sentences};
+use crate::app::play::{Phase, sentences};
 use crate::app::setup::Form;
 use crate::app::words::Phrasebook;
+use crate::play::{Asked, Purpose, Session, Show, Sitting, Wish};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Game, RuleSet};
 use bevy::ecs::system::SystemParam;
@@ -70,8 +71,8 @@ pub fn demo_game(seed: u64) -> (Game, [Level; 2]) {
     (game, levels)
 }
 
-fn show_a_game(mut intents: MessageWriter<Intent>) {
-    intents.write(Intent::Show(demo(rand::random())));
+fn show_a_game(mut intents: MessageWriter<Asked>) {
+    intents.write(Asked::here(Wish::Show(demo(rand::random()))));
 }
 
 /// The end of a game between computers.
@@ -87,7 +88,7 @@ pub struct DemoEnd<'w, 's> {
 impl DemoEnd<'_, '_> {
     /// Whether it has been looked at for so many seconds. Called in every frame.
     pub fn is_seen(&mut self, pause: f32) -> bool {
-        if *self.phase.get() != Phase::Over || self.session.purpose() != Purpose::Demo {
+        if *self.phase.get() != Phase::Over || *self.session.purpose() != Purpose::Demo {
             *self.seconds = 0.0;
             return false;
         }
@@ -102,9 +103,9 @@ impl DemoEnd<'_, '_> {
 }
 
 /// When a game is over, and has been looked at, another one begins.
-fn show_another(mut end: DemoEnd, mut intents: MessageWriter<Intent>) {
+fn show_another(mut end: DemoEnd, mut intents: MessageWriter<Asked>) {
     if end.is_seen(PAUSE) {
-        intents.write(Intent::Show(demo(rand::random())));
+        intents.write(Asked::here(Wish::Show(demo(rand::random()))));
     }
 }
 
@@ -283,12 +284,12 @@ fn lines<'a>(canvas: &Canvas, form: &Form, session: &'a Session) -> Vec<Line<'a>
 }
 
 /// The game that was put aside.
-fn resume_words(book: &Phrasebook, aside: &Session) -> String {
+fn resume_words(book: &Phrasebook, aside: &Sitting) -> String {
     let marbles = ("marbles", aside.game().marbles_placed().into());
     let name = |colour| sentences::name(book, aside, colour).into();
     let computer = Colour::BOTH
         .into_iter()
-        .find(|&colour| aside.seat(colour) != Seat::Person);
+        .find(|&colour| !aside.player(colour).is_person());
     match computer {
         Some(colour) if aside.has_person() => {
             book.tell("resume.against", [("name", name(colour)), marbles])

@@ -2,8 +2,8 @@
 //! choices are kept.
 
 use crate::ai::Level;
-use crate::app::play::{Seat, Session, Setup};
 use crate::boards::NamedBoard;
+use crate::play::{Player, Session, Setup};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::notation::parse_board;
 use crate::rules::{Colour, Layout, RuleSet};
@@ -11,10 +11,11 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// Who plays a colour.
+/// What is chosen for a colour. The level stays chosen while a person plays, and the name while a
+/// computer does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Player {
+pub struct SeatChoice {
     /// Whether that is a computer.
     pub is_computer: bool,
     /// Which one, if it is; kept if it is not.
@@ -23,13 +24,23 @@ pub struct Player {
     pub name: String,
 }
 
-impl Default for Player {
+impl Default for SeatChoice {
     fn default() -> Self {
         Self {
             is_computer: false,
             // Somebody who has never played may win against it.
             level: Level::EASIEST,
             name: String::new(),
+        }
+    }
+}
+
+impl SeatChoice {
+    /// Who that is.
+    fn player(&self) -> Player {
+        match self.is_computer {
+            true => Player::Computer(self.level),
+            false => Player::Person(self.name.clone()),
         }
     }
 }
@@ -80,7 +91,7 @@ const FIRST_BOARD: &str = "Rulebook";
 #[serde(default)]
 pub struct Form {
     /// Who plays red and black.
-    pub players: [Player; 2],
+    pub players: [SeatChoice; 2],
     /// What counts.
     pub rules: RuleSet,
     /// Where the board comes from.
@@ -102,13 +113,13 @@ pub struct Form {
 
 impl Default for Form {
     fn default() -> Self {
-        let computer = Player {
+        let computer = SeatChoice {
             is_computer: true,
             level: Level::EASIEST,
             ..default()
         };
         Self {
-            players: [Player::default(), computer],
+            players: [SeatChoice::default(), computer],
             rules: RuleSet::BASIC,
             board: BoardKind::Square,
             openness: 40,
@@ -210,20 +221,7 @@ impl Form {
             layout: self.layout(library),
             rules: self.rules,
             starts: self.starter().unwrap_or_else(by_lot),
-            seats: self
-                .players
-                .each_ref()
-                .map(|player| match player.is_computer {
-                    true => Seat::Computer(player.level),
-                    false => Seat::Person,
-                }),
-            names: self
-                .players
-                .each_ref()
-                .map(|player| match player.is_computer {
-                    true => String::new(),
-                    false => player.name.clone(),
-                }),
+            players: self.players.each_ref().map(SeatChoice::player),
         }
     }
 
@@ -264,7 +262,10 @@ mod tests {
     fn the_first_game_is_a_person_against_the_easiest() {
         let form = Form::default().mended();
         let setup = form.quick_setup(&boards());
-        assert_eq!(setup.seats, [Seat::Person, Seat::Computer(Level::EASIEST)]);
+        assert_eq!(
+            setup.players,
+            [Player::SOMEBODY, Player::Computer(Level::EASIEST)]
+        );
         assert_eq!(form.opponent(), Level::EASIEST);
     }
 
@@ -272,19 +273,25 @@ mod tests {
     fn play_is_against_the_last_level_whoever_played_last() {
         let level = Level::try_from(7).unwrap();
         let mut form = Form::default().mended();
-        form.players[0] = Player {
+        form.players[0] = SeatChoice {
             is_computer: true,
             level,
             ..default()
         };
         form.players[1].is_computer = false;
-        let seats = form.quick_setup(&boards()).seats;
-        assert_eq!(seats, [Seat::Computer(level), Seat::Person]);
+        let players = form.quick_setup(&boards()).players;
+        assert_eq!(players, [Player::Computer(level), Player::SOMEBODY]);
         // Two computers: one of them makes room.
         form.players[1].is_computer = true;
-        let seats = form.quick_setup(&boards()).seats;
-        assert_eq!(seats, [Seat::Person, Seat::Computer(Level::EASIEST)]);
-        assert_eq!(form.for_two().setup(&boards()).seats, [Seat::Person; 2]);
+        let players = form.quick_setup(&boards()).players;
+        assert_eq!(
+            players,
+            [Player::SOMEBODY, Player::Computer(Level::EASIEST)]
+        );
+        assert_eq!(
+            form.for_two().setup(&boards()).players,
+            [Player::SOMEBODY; 2]
+        );
     }
 
     #[test]

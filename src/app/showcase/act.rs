@@ -5,11 +5,11 @@ use super::visits::Visiting;
 use super::{GameClock, Kiosk, Untouched};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::flow::{DisplayChange, Go, Screen, Sheet, Sheets};
-use crate::app::play::{Intent, Seat, Session, Setup};
 use crate::app::settings::Settings;
 use crate::app::setup::Library;
 use crate::boards::NamedBoard;
 use crate::language::Language;
+use crate::play::{Asked, Player, Session, Setup, Wish};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Layout};
 use crate::showcase::{IRREGULAR, SQUARE};
@@ -29,7 +29,7 @@ pub fn act(
     (mut operator, mut untouched): (ResMut<Operator>, ResMut<Untouched>),
     (mut visiting, mut clock): (ResMut<Visiting>, ResMut<GameClock>),
     mut requests: MessageWriter<Go>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for action in actions.read() {
@@ -50,12 +50,14 @@ pub fn act(
             }
             KioskAction::Against(_) | KioskAction::TwoPlayers => {
                 let other = match action {
-                    KioskAction::Against(ease) => Seat::Computer(kiosk.stand.levels[ease as usize]),
-                    _ => Seat::Person,
+                    KioskAction::Against(ease) => {
+                        Player::Computer(kiosk.stand.levels[ease as usize])
+                    }
+                    _ => Player::SOMEBODY,
                 };
                 clock.is_first_game = !kiosk.has_played;
-                let setup = kiosk.set_up(&library.0, [Seat::Person, other]);
-                intents.write(Intent::Start(setup));
+                let setup = kiosk.set_up(&library.0, [Player::SOMEBODY, other]);
+                intents.write(Asked::here(Wish::Start(setup)));
                 requests.write(Go::Display(DisplayChange::Reset));
                 requests.write(Go::To(Screen::Table));
             }
@@ -116,7 +118,7 @@ pub fn act(
 
 impl Kiosk {
     /// The next game. Whoever has just come plays on the first of the boards.
-    fn set_up(&mut self, library: &[NamedBoard], seats: [Seat; 2]) -> Setup {
+    fn set_up(&mut self, library: &[NamedBoard], players: [Player; 2]) -> Setup {
         let rules = self.stand.rules[self.games % self.stand.rules.len()];
         self.games += 1;
         let layout = match self.stand.boards.first().filter(|_| !self.has_played) {
@@ -128,8 +130,7 @@ impl Kiosk {
             layout: Arc::new(layout),
             rules,
             starts: Colour::Red,
-            seats,
-            names: default(),
+            players,
         }
     }
 

@@ -4,8 +4,9 @@
 use super::Kiosk;
 use crate::app::flow::{FlowSystems, Screen, Sheets};
 use crate::app::interface::{Facing, Laid, Side};
-use crate::app::play::{PlaySystems, Session};
+use crate::app::play::PlaySystems;
 use crate::app::table::{Rig, Seating};
+use crate::play::Session;
 use crate::rules::Colour;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;

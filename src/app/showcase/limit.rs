@@ -2,7 +2,7 @@
 
 use super::{Kiosk, passed};
 use crate::app::flow::Screen;
-use crate::app::play::{Fact, Intent, Purpose, Seat, Session};
+use crate::play::{Asked, Fact, Numbered, Player, Purpose, Session, Wish};
 use crate::rules::Colour;
 use bevy::prelude::*;
 
@@ -40,11 +40,14 @@ pub fn run_clock(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     session: Res<Session>,
-    mut facts: MessageReader<Fact>,
+    mut facts: MessageReader<Numbered>,
     mut clock: ResMut<GameClock>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
 ) {
-    if facts.read().any(|fact| matches!(fact, Fact::Started)) {
+    if facts
+        .read()
+        .any(|numbered| matches!(numbered.fact, Fact::Started(_)))
+    {
         // Whoever plays once more knows how it goes.
         let is_first_game = clock.is_first_game && clock.seconds == 0.0;
         *clock = GameClock {
@@ -52,7 +55,7 @@ pub fn run_clock(
             ..default()
         };
     }
-    let is_played = *screen.get() == Screen::Table && session.purpose() == Purpose::Play;
+    let is_played = *screen.get() == Screen::Table && *session.purpose() == Purpose::Play;
     if !is_played || session.finish().is_some() {
         return;
     }
@@ -64,8 +67,8 @@ pub fn run_clock(
     clock.is_up = true;
     let [_, fair, _] = kiosk.stand().levels;
     for colour in Colour::BOTH {
-        if session.seat(colour) == Seat::Person {
-            intents.write(Intent::Seat(colour, Seat::Computer(fair)));
+        if session.player(colour).is_person() {
+            intents.write(Asked::here(Wish::Seat(colour, Player::Computer(fair))));
         }
     }
 }

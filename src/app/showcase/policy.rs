@@ -5,7 +5,8 @@ use crate::app::actions::{Action, KioskAction};
 use crate::app::flow::{Policy, Screen, Sheet};
 use crate::app::hud::{FooterButton, Guests, HudPolicy};
 use crate::app::interface::{Button, Canvas, Face, icons};
-use crate::app::play::{Phase, Session, sentences};
+use crate::app::play::{Phase, sentences};
+use crate::play::Session;
 use bevy::prelude::*;
 
 /// The policy of a stand: what it does not offer is not permitted, files and trouble are nothing

@@ -2,8 +2,9 @@
 //! time is up.
 
 use super::{GameClock, Kiosk};
-use crate::app::play::{Phase, Purpose, Session};
+use crate::app::play::Phase;
 use crate::app::words::key;
+use crate::play::{Purpose, Session};
 
 /// Nobody is taught for longer, in seconds.
 const LESSON: f32 = 90.0;
@@ -38,5 +39,5 @@ impl GameClock {
 }
 
 fn is_played(session: &Session) -> bool {
-    session.purpose() == Purpose::Play && session.finish().is_none()
+    *session.purpose() == Purpose::Play && session.finish().is_none()
 }

@@ -1,9 +1,9 @@
 //! Notes what goes on at the stand, in the background.
 
 use crate::app::clerk::{Clerk, Job};
-use crate::app::play::{Fact, Purpose, Seat, Session};
 use crate::app::words::Phrasebook;
 use crate::files::{StoreError, Visit, VisitBook, VisitNumbers, Visited, When, Winner};
+use crate::play::{Fact, Numbered, Purpose, Session};
 use crate::rules::Colour;
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -121,21 +121,18 @@ pub fn follow(
     session: Res<Session>,
     clock: Res<GameClock>,
     book: Res<Phrasebook>,
-    mut facts: MessageReader<Fact>,
+    mut facts: MessageReader<Numbered>,
     mut visiting: ResMut<Visiting>,
 ) {
-    for fact in facts.read() {
+    for Numbered { fact, .. } in facts.read() {
         match fact {
-            Fact::Started if session.purpose() == Purpose::Play => {
+            Fact::Started(_) if *session.purpose() == Purpose::Play => {
                 let level = Colour::BOTH
                     .iter()
-                    .find_map(|&colour| match session.seat(colour) {
-                        Seat::Computer(level) => Some(level),
-                        Seat::Person => None,
-                    });
+                    .find_map(|&colour| session.player(colour).level());
                 let first = Colour::BOTH
                     .into_iter()
-                    .find(|&colour| session.seat(colour) == Seat::Person);
+                    .find(|&colour| session.player(colour).is_person());
                 visiting.game = Some(Going {
                     visit: Visit {
                         when: now(),

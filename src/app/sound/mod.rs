@@ -37,12 +37,13 @@ pub use soundtrack::Soundtrack;
 
 use super::interface::Notice;
 use super::motion::Pace;
-use super::play::{Phase, Session};
+use super::play::Phase;
 use super::settings::Settings;
 use super::table::TableCamera;
 use super::words::Phrasebook;
 use crate::app::flow::{Policy, Screen};
 use crate::assets::Assets;
+use crate::play::Session;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPostUpdateSet;

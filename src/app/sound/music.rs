@@ -3,7 +3,8 @@
 
 use super::heard::Layer;
 use crate::app::flow::Screen;
-use crate::app::play::{Phase, Session};
+use crate::app::play::Phase;
+use crate::play::Session;
 use crate::rules::{Colour, Game, MARBLES_EACH};
 use bevy::prelude::*;
 

@@ -5,8 +5,8 @@
 
 use super::log::StatisticsJob;
 use crate::app::clerk::Clerk;
-use crate::app::play::{Finish, Purpose, Seat, Session};
 use crate::files::{FinishedGame, HowItEnded, Moment, Opponent};
+use crate::play::{Finish, Player, Purpose, Session};
 use crate::rules::Colour;
 use bevy::prelude::*;
 
@@ -26,10 +26,10 @@ pub fn count(
     mut noted: Local<Option<Noted>>,
     clerk: Option<ResMut<Clerk<StatisticsJob>>>,
 ) {
-    if !session.is_changed() || session.purpose() != Purpose::Play {
+    if !session.is_changed() || *session.purpose() != Purpose::Play {
         return;
     }
-    let (number, marbles) = session.moment();
+    let (number, marbles) = (session.sittings(), session.game().marbles_placed());
     let margin = session.game().score().margin(Colour::Red);
     let end: Option<End> = session.finish().map(|finish| (finish, marbles, margin));
     let noted = match noted.as_mut().filter(|noted| noted.number == number) {
@@ -54,12 +54,12 @@ pub fn count(
 
 /// A game that is over, as it is written down; `None` if computers played it.
 fn finished(session: &Session, finish: Finish) -> Option<FinishedGame> {
-    let (opponent, colour) = match Colour::BOTH.map(|colour| session.seat(colour)) {
+    let (opponent, colour) = match session.players().both() {
         // Of two people, it is red whose statistics these are.
-        [Seat::Person, Seat::Person] => (Opponent::Person, Colour::Red),
-        [Seat::Person, Seat::Computer(level)] => (Opponent::Computer(level), Colour::Red),
-        [Seat::Computer(level), Seat::Person] => (Opponent::Computer(level), Colour::Black),
-        [Seat::Computer(_), Seat::Computer(_)] => return None,
+        [Player::Person(_), Player::Person(_)] => (Opponent::Person, Colour::Red),
+        [Player::Person(_), Player::Computer(level)] => (Opponent::Computer(*level), Colour::Red),
+        [Player::Computer(level), Player::Person(_)] => (Opponent::Computer(*level), Colour::Black),
+        [Player::Computer(_), Player::Computer(_)] => return None,
     };
     let end = match finish {
         Finish::Resigned(who) if who == colour => HowItEnded::Resigned,

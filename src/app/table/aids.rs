@@ -8,9 +8,10 @@ use super::palette::MarbleLook;
 use super::staging::Staging;
 use super::workshop::{CurrentPlan, Workshop};
 use crate::app::motion::{Glide, Pace};
-use crate::app::play::{AtRest, Phase, Purpose, Session};
+use crate::app::play::{AtRest, Phase};
 use crate::app::quality::Quality;
 use crate::app::table::cursor::Cursor;
+use crate::play::{Purpose, Session};
 use crate::rules::{Colour, Field, FieldSet, Tile};
 use bevy::prelude::*;
 use bevy::render::storage::ShaderBuffer;
@@ -106,14 +107,14 @@ impl Advice {
         let game = session.game();
         let position = game.position();
         let mut advice = Self::default();
-        let is_played = session.purpose() != Purpose::Review;
+        let is_played = *session.purpose() != Purpose::Review;
         let aids = match session.purpose() {
             // Of a review, what could be played next does not help to see what was played.
             Purpose::Play | Purpose::Review => aids,
             // Nobody needs help to look at a board, and the lesson speaks of all of it.
             Purpose::Board => return advice,
             Purpose::Demo => &demo.0,
-            Purpose::Lesson => &Aids::ALL,
+            Purpose::Lesson(_) => &Aids::ALL,
         };
         let waits = match session.purpose() {
             // Whoever looks on may think along.

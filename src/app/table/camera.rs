@@ -5,8 +5,9 @@ use super::framing::{ANYWHERE, Frame, Framing, Sight, TRAVEL, eye_range, least_d
 use super::plan::{Arrangement, Plan};
 use super::workshop::CurrentPlan;
 use crate::app::motion::{Glide, Pace};
-use crate::app::play::{AtRest, Session};
+use crate::app::play::AtRest;
 use crate::app::quality::Quality;
+use crate::play::Session;
 use crate::rules::Colour;
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Hdr;

@@ -5,7 +5,7 @@ use super::board::{TableSystems, TileHeights};
 use super::materials::kind;
 use super::plan::REST_HEIGHT;
 use super::workshop::{CurrentPlan, Workshop};
-use crate::app::play::Session;
+use crate::play::Session;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 

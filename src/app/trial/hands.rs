@@ -2,8 +2,8 @@
 
 use super::Room;
 use crate::app::flow::Screen;
-use crate::app::play::Session;
 use crate::app::table::{CurrentPlan, TableCamera};
+use crate::play::Session;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,

@@ -14,11 +14,11 @@ use crate::app::game::add_game;
 use crate::app::graphics::{self, NoAdapter};
 use crate::app::interface::Typing;
 use crate::app::launch::Launch;
-use crate::app::play::Session;
 use crate::app::quality::Quality;
 use crate::app::showcase::{Kiosk, Operator};
 use crate::app::table::TableCamera;
 use crate::assets::Assets;
+use crate::play::{Moment, Session};
 use crate::showcase::Stand;
 use bevy::app::PluginGroupBuilder;
 use bevy::asset::Assets as BevyAssets;
@@ -217,9 +217,10 @@ impl Room {
     }
 
     /// What tells one moment of the stand from another.
-    fn moment(&self) -> (Screen, (u64, usize), bool) {
+    fn moment(&self) -> (Screen, (u64, Moment), bool) {
         let session = self.session();
-        (self.screen(), session.moment(), session.finish().is_some())
+        let place = (session.sittings(), session.moment());
+        (self.screen(), place, session.finish().is_some())
     }
 }
 

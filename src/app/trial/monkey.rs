@@ -6,7 +6,8 @@ use crate::app::screens::demo_game;
 use crate::app::showcase::Kiosk;
 use crate::assets::Assets;
 use crate::cli::trials::MonkeyArguments;
-use crate::files::{Player, SavedGame};
+use crate::files::SavedGame;
+use crate::play::Player;
 use crate::showcase::Stand;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -146,7 +147,7 @@ fn step(room: &mut Room, seen: &mut Seen) -> Result<(), Failure> {
     let (screen, now, _) = room.moment();
     if screen == Screen::Table {
         seen.games += u64::from(now.0 != before.0);
-        seen.marbles += u64::from(now.0 == before.0 && now.1 > before.1);
+        seen.marbles += u64::from(now.0 == before.0 && now.1.ply > before.1.ply);
     }
     *seen.screens.entry(format!("{screen:?}")).or_default() += 1;
     Ok(())

@@ -11,13 +11,14 @@ use kulami::app::Launch;
 use kulami::app::actions::{Action, Ease, KioskAction};
 use kulami::app::flow::{Go, Screen, Sheet, Sheets};
 use kulami::app::play::sentences;
-use kulami::app::play::{AtRest, Intent, Phase, Purpose, Seat};
+use kulami::app::play::{AtRest, Phase};
 use kulami::app::showcase::{GameClock, Loop, Untouched, Visiting};
 use kulami::app::table::{DemoAids, Shown};
 use kulami::app::words::Phrasebook;
 use kulami::assets::Assets;
 use kulami::files::{VisitBook, Visited};
 use kulami::language::Language;
+use kulami::play::{Player, Purpose, Wish};
 use kulami::rules::{Colour, RuleSet};
 use kulami::showcase::Stand;
 use std::fs;
@@ -75,7 +76,7 @@ fn place(stage: &mut Stage) {
     // As by hand.
     stage.world().resource_mut::<Untouched>().0 = 0.0;
     if let Some(field) = stage.session().game().legal().first() {
-        stage.say(Intent::Place(field));
+        stage.say(Wish::Place(field));
     }
     stage.step(16);
 }
@@ -98,7 +99,7 @@ fn press_at(stage: &mut Stage, at: egui::Pos2) {
 #[test]
 fn the_first_touch_wakes_it_and_the_second_begins_a_game() {
     let mut stage = start(usual(), None);
-    assert_eq!(stage.session().purpose(), Purpose::Demo);
+    assert_eq!(*stage.session().purpose(), Purpose::Demo);
     stage.tap(kiosk(KioskAction::Wake));
     stage.settle_words();
     assert_eq!(stage.screen(), Screen::Choice);
@@ -107,9 +108,9 @@ fn the_first_touch_wakes_it_and_the_second_begins_a_game() {
         stage.settle_words();
         assert_eq!(stage.screen(), Screen::Table);
         let session = stage.session();
-        assert_eq!(session.purpose(), Purpose::Play);
-        assert_eq!(session.seat(Colour::Red), Seat::Person);
-        assert_eq!(session.seat(Colour::Black), Seat::Computer(level));
+        assert_eq!(*session.purpose(), Purpose::Play);
+        assert_eq!(*session.player(Colour::Red), Player::SOMEBODY);
+        assert_eq!(*session.player(Colour::Black), Player::Computer(level));
         place(&mut stage);
         assert!(stage.session().game().marbles_placed() >= 1);
         stage.act(kiosk(KioskAction::Choose));
@@ -117,7 +118,7 @@ fn the_first_touch_wakes_it_and_the_second_begins_a_game() {
     }
     stage.tap(kiosk(KioskAction::TwoPlayers));
     stage.settle_words();
-    assert_eq!(stage.session().seat(Colour::Black), Seat::Person);
+    assert_eq!(*stage.session().player(Colour::Black), Player::SOMEBODY);
 }
 
 #[test]
@@ -224,7 +225,7 @@ fn a_game_that_is_left_asks_counts_down_and_goes_back_to_the_loop() {
     assert_eq!(stage.session().game(), &before);
     wait(&mut stage, 61);
     assert_eq!((stage.screen(), stage.sheet()), (Screen::Attract, None));
-    assert_eq!(stage.session().purpose(), Purpose::Demo);
+    assert_eq!(*stage.session().purpose(), Purpose::Demo);
     let visiting = stage.resource::<Visiting>();
     let today = visiting.today();
     assert_eq!((today.played, today.left, today.finished), (1, 1, 0));
@@ -418,7 +419,7 @@ fn a_newcomer_is_told_what_to_do_at_the_first_turns_and_not_again() {
     stage.settle_words();
     assert!(!tips.iter().any(|tip| told(&stage, tip)));
     // Whoever plays once more knows.
-    stage.say(Intent::Rematch { swap: false });
+    stage.say(Wish::Rematch { swap: false });
     stage.settle();
     stage.settle_words();
     assert!(!tips.iter().any(|tip| told(&stage, tip)));

@@ -5,9 +5,9 @@ use crate::app::actions::{Action, ReviewAction};
 use crate::app::hud::chart;
 use crate::app::interface::theme::{Type, hairline, palette, space};
 use crate::app::interface::{Canvas, RIGHT};
-use crate::app::play::Session;
 use crate::app::review::Analysis;
 use crate::app::words;
+use crate::play::Session;
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
 

@@ -2,46 +2,47 @@
 
 use super::moves::row_and_column;
 use crate::ai::Level;
-use crate::app::play::{Phase, Seat, Session};
+use crate::app::play::Phase;
 use crate::app::words::Phrasebook;
+use crate::play::{Player, Sitting};
 use crate::rules::Colour;
 
 /// Who plays, red first.
-pub fn players(book: &Phrasebook, session: &Session) -> String {
-    let [red, black] = Colour::BOTH.map(|colour| name(book, session, colour));
+pub fn players(book: &Phrasebook, sitting: &Sitting) -> String {
+    let [red, black] = Colour::BOTH.map(|colour| name(book, sitting, colour));
     format!("{red} – {black}")
 }
 
 /// Whether a player is spoken to: the only person at the screen, and without a name.
-pub(super) fn is_you(session: &Session, colour: Colour) -> bool {
-    session.seat(colour) == Seat::Person
-        && session.seat(!colour) != Seat::Person
-        && session.name(colour).is_empty()
+pub(super) fn is_you(sitting: &Sitting, colour: Colour) -> bool {
+    sitting.player(colour).is_person()
+        && !sitting.player(!colour).is_person()
+        && sitting.name(colour).is_empty()
 }
 
 /// A player's name.
-pub fn name(book: &Phrasebook, session: &Session, of: Colour) -> String {
-    match (session.seat(of), session.name(of)) {
-        (Seat::Computer(level), _) => level.name().to_owned(),
-        (Seat::Person, "") if is_you(session, of) => book.say("you"),
-        (Seat::Person, "") => book.colour(of),
-        (Seat::Person, name) => name.to_owned(),
+pub fn name(book: &Phrasebook, sitting: &Sitting, of: Colour) -> String {
+    match (sitting.player(of), sitting.name(of)) {
+        (Player::Computer(level), _) => level.name().to_owned(),
+        (Player::Person(_), "") if is_you(sitting, of) => book.say("you"),
+        (Player::Person(_), "") => book.colour(of),
+        (Player::Person(_), name) => name.to_owned(),
     }
 }
 
 /// Who that is.
-pub fn role(book: &Phrasebook, session: &Session, of: Colour) -> String {
-    let is_called_so = session.name(of).is_empty() && !is_you(session, of);
-    match session.seat(of) {
-        Seat::Computer(level) => book.tell(
+pub fn role(book: &Phrasebook, sitting: &Sitting, of: Colour) -> String {
+    let is_called_so = sitting.name(of).is_empty() && !is_you(sitting, of);
+    match sitting.player(of) {
+        Player::Computer(level) => book.tell(
             "level-of-colour",
             [
                 ("colour", book.colour(of).into()),
                 ("level", level.number().into()),
             ],
         ),
-        Seat::Person if is_called_so => book.say("person"),
-        Seat::Person => book.colour(of),
+        Player::Person(_) if is_called_so => book.say("person"),
+        Player::Person(_) => book.colour(of),
     }
 }
 
@@ -62,9 +63,9 @@ pub fn opponent(book: &Phrasebook, level: Level) -> String {
 }
 
 /// On the plate of whoever is to move.
-pub fn turn_badge(book: &Phrasebook, session: &Session, phase: Phase) -> String {
-    let turn = session.game().turn();
-    match (phase, is_you(session, turn)) {
+pub fn turn_badge(book: &Phrasebook, sitting: &Sitting, phase: Phase) -> String {
+    let turn = sitting.game().turn();
+    match (phase, is_you(sitting, turn)) {
         (Phase::Thinking, _) => book.say("thinking"),
         (_, true) => book.say("your-turn"),
         (_, false) => book.tell("to-move", [("colour", book.colour(turn).into())]),
@@ -72,15 +73,15 @@ pub fn turn_badge(book: &Phrasebook, session: &Session, phase: Phase) -> String 
 }
 
 /// What whoever is to move may do.
-pub fn prompt(book: &Phrasebook, session: &Session, phase: Phase) -> String {
-    let game = session.game();
+pub fn prompt(book: &Phrasebook, sitting: &Sitting, phase: Phase) -> String {
+    let game = sitting.game();
     let turn = game.turn();
-    let mover = || name(book, session, turn).into();
+    let mover = || name(book, sitting, turn).into();
     if phase == Phase::Thinking {
         return book.tell("is-thinking", [("name", mover())]);
     }
     let Some(last) = game.position().last() else {
-        return match is_you(session, turn) {
+        return match is_you(sitting, turn) {
             true => book.say("you-begin"),
             false => book.tell("begins", [("name", mover())]),
         };

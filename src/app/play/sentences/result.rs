@@ -1,19 +1,19 @@
 //! The result: who has won, how it came to an end, how a series stands.
 
 use super::players::{is_you, name};
-use crate::app::play::{Finish, Series, Session};
 use crate::app::words::{Phrasebook, Value, key};
+use crate::play::{Finish, Series, Sitting};
 use crate::rules::{Colour, Ending, FieldSet, Game};
 
 /// Who has won, and by how much.
-pub fn winner(book: &Phrasebook, session: &Session) -> String {
-    let Some(colour) = session.winner() else {
+pub fn winner(book: &Phrasebook, sitting: &Sitting) -> String {
+    let Some(colour) = sitting.winner() else {
         return book.say("draw");
     };
-    let who = ("name", name(book, session, colour).into());
-    let margin = ("margin", session.game().score().margin(colour).into());
-    let resigned = matches!(session.finish(), Some(Finish::Resigned(_)));
-    match (is_you(session, colour), resigned) {
+    let who = ("name", name(book, sitting, colour).into());
+    let margin = ("margin", sitting.game().score().margin(colour).into());
+    let resigned = matches!(sitting.finish(), Some(Finish::Resigned(_)));
+    match (is_you(sitting, colour), resigned) {
         (true, true) => book.say("you-win"),
         (true, false) => book.tell("you-win-by", [margin]),
         (false, true) => book.tell("wins", [who]),
@@ -22,21 +22,21 @@ pub fn winner(book: &Phrasebook, session: &Session) -> String {
 }
 
 /// How it came to an end.
-pub fn ending(book: &Phrasebook, session: &Session) -> String {
-    let game = session.game();
+pub fn ending(book: &Phrasebook, sitting: &Sitting) -> String {
+    let game = sitting.game();
     let marbles = ("marbles", Value::from(game.marbles_placed()));
-    let who = |colour| ("name", Value::from(name(book, session, colour)));
-    match session.finish() {
+    let who = |colour| ("name", Value::from(name(book, sitting, colour)));
+    match sitting.finish() {
         None => String::new(),
         Some(Finish::Ended(Ending::AllPlaced)) => book.say("all-placed"),
         Some(Finish::Ended(Ending::Blocked(blocked))) => {
             let why = ("why", why_blocked(book, game).into());
-            match is_you(session, blocked) {
+            match is_you(sitting, blocked) {
                 true => book.tell("you-were-blocked", [marbles, why]),
                 false => book.tell("was-blocked", [marbles, why, who(blocked)]),
             }
         }
-        Some(Finish::Resigned(colour)) => match is_you(session, colour) {
+        Some(Finish::Resigned(colour)) => match is_you(sitting, colour) {
             true => book.tell("you-resigned", [marbles]),
             false => book.tell("resigned", [marbles, who(colour)]),
         },
@@ -61,15 +61,15 @@ fn why_blocked(book: &Phrasebook, game: &Game) -> String {
 }
 
 /// How a series stands.
-pub fn series(book: &Phrasebook, session: &Session) -> Option<String> {
-    let series = session.series();
+pub fn series(book: &Phrasebook, sitting: &Sitting) -> Option<String> {
+    let series = sitting.series();
     if !series.is_series() {
         return None;
     }
-    let won = series.standing(session.winner());
+    let won = series.standing(sitting.winner());
     let length = ("length", series.best_of().into());
     let Some(colour) = series.decided(won) else {
-        let [red, black] = Colour::BOTH.map(|colour| name(book, session, colour).into());
+        let [red, black] = Colour::BOTH.map(|colour| name(book, sitting, colour).into());
         return Some(book.tell(
             "series-stands",
             [
@@ -83,8 +83,8 @@ pub fn series(book: &Phrasebook, session: &Session) -> Option<String> {
     };
     let most = ("most", won[colour.index()].into());
     let least = ("least", won[(!colour).index()].into());
-    let who = ("name", name(book, session, colour).into());
-    Some(match is_you(session, colour) {
+    let who = ("name", name(book, sitting, colour).into());
+    Some(match is_you(sitting, colour) {
         true => book.tell("series-you-won", [length, most, least]),
         false => book.tell("series-won", [length, most, least, who]),
     })
@@ -99,9 +99,9 @@ pub fn best_of(book: &Phrasebook, length: u8) -> String {
 }
 
 /// The button that goes on after a game.
-pub fn next_game(book: &Phrasebook, session: &Session) -> String {
-    let series: &Series = session.series();
-    let is_decided = series.decided(series.standing(session.winner())).is_some();
+pub fn next_game(book: &Phrasebook, sitting: &Sitting) -> String {
+    let series: &Series = sitting.series();
+    let is_decided = series.decided(series.standing(sitting.winner())).is_some();
     book.say(match (series.is_series(), is_decided) {
         (false, _) => "rematch",
         (true, false) => "next-game",

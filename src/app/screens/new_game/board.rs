@@ -4,10 +4,10 @@ use super::panel;
 use crate::app::actions::{Action, BoardsAction, BuildAction, FormChange, TextField};
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, RIGHT, TextScale, icons};
-use crate::app::play::Session;
 use crate::app::setup::{BoardKind, Form, Library};
 use crate::app::words::{Phrasebook, key};
 use crate::boards::NamedBoard;
+use crate::play::Session;
 use bevy::math::Rect as Part;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
 

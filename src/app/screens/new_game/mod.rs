@@ -12,10 +12,11 @@ use crate::app::actions::{Action, FormChange, TextField};
 use crate::app::flow::{FlowSystems, Screen, Sheets};
 use crate::app::game_assets::GameAssets;
 use crate::app::interface::{Clipboard, InterfaceSystems, Notice, Painter, Typing};
-use crate::app::play::{Fact, Intent, PlaySystems, Session, Show};
+use crate::app::play::PlaySystems;
 use crate::app::setup::{BoardKind, Form, Library};
 use crate::app::store::{Keeper, Store};
 use crate::app::words::Phrasebook;
+use crate::play::{Asked, Fact, Numbered, Purpose, Session, Show, Wish};
 use crate::rules::notation::parse_board;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -71,9 +72,9 @@ fn new_board(mut form: ResMut<Form>) {
     form.reroll();
 }
 
-fn note_result(session: Res<Session>, mut facts: MessageReader<Fact>, mut form: ResMut<Form>) {
-    let is_over = |fact: &Fact| matches!(fact, Fact::Ended(_) | Fact::Resigned(_));
-    if facts.read().any(is_over) && session.purpose() == crate::app::play::Purpose::Play {
+fn note_result(session: Res<Session>, mut facts: MessageReader<Numbered>, mut form: ResMut<Form>) {
+    let is_over = |numbered: &Numbered| matches!(numbered.fact, Fact::Ended(_) | Fact::Resigned(_));
+    if facts.read().any(is_over) && *session.purpose() == Purpose::Play {
         form.note_result(&session);
     }
 }
@@ -164,9 +165,9 @@ fn lay_out(
     library: Res<Library>,
     session: Res<Session>,
     mut last: Local<Option<(u64, Form)>>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
 ) {
-    let game = session.moment().0;
+    let game = session.sittings();
     let known = last
         .as_ref()
         .is_some_and(|(number, known)| *number == game && *known == *form);
@@ -174,10 +175,9 @@ fn lay_out(
         return;
     }
     let layout = form.layout(&library.0);
-    let is_shown =
-        session.purpose() == crate::app::play::Purpose::Board && session.game().layout() == &layout;
+    let is_shown = *session.purpose() == Purpose::Board && session.game().layout() == &layout;
     if !is_shown {
-        intents.write(Intent::Show(Show::Board(layout)));
+        intents.write(Asked::here(Wish::Show(Show::Board(layout))));
         return;
     }
     *last = Some((game, form.clone()));

@@ -5,7 +5,7 @@ use crate::app::actions::{Action, FormChange, TextField};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, Sign, icons};
 use crate::app::play::sentences;
-use crate::app::setup::{Form, Player, Starts};
+use crate::app::setup::{Form, SeatChoice, Starts};
 use crate::app::words::key;
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -101,7 +101,7 @@ fn side(
     (left, width): (f32, f32),
     top: f32,
     colour: Colour,
-    player: &Player,
+    player: &SeatChoice,
     is_beside: bool,
 ) -> f32 {
     let pad = space::L * 0.9;

@@ -7,12 +7,13 @@ use super::Kiosk;
 use crate::ai::Level;
 use crate::app::flow::{Screen, Sheets};
 use crate::app::interface::{Focus, InterfaceSystems, Laid};
-use crate::app::play::{Counting, Intent, PlaySystems, Show, Watch};
+use crate::app::play::{Counting, PlaySystems, Watch};
 use crate::app::screens::DemoEnd;
 use crate::app::settings::Settings;
 use crate::app::setup::Library;
 use crate::app::table::{Aids, DemoAids, Framing, Rig, TraysAway};
 use crate::app::words::key;
+use crate::play::{Asked, Show, Wish};
 use crate::rules::{Colour, Game, RuleSet};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -117,7 +118,7 @@ fn begin(
     mut settings: ResMut<Settings>,
     mut watch: ResMut<Watch>,
     mut focus: ResMut<Focus>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
 ) {
     let Some(kiosk) = kiosk else {
         return;
@@ -128,7 +129,7 @@ fn begin(
     settings.marks = false;
     focus.by_keys = false;
     watch.paused = false;
-    intents.write(Intent::Show(demo(&kiosk, &library)));
+    intents.write(Asked::here(Wish::Show(demo(&kiosk, &library))));
 }
 
 fn end(kiosk: Option<Res<Kiosk>>, mut settings: ResMut<Settings>, mut shown: ResMut<DemoAids>) {
@@ -163,10 +164,10 @@ fn another_game(
     kiosk: Res<Kiosk>,
     library: Res<Library>,
     mut end: DemoEnd,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<Asked>,
 ) {
     if end.is_seen(PAUSE) {
-        intents.write(Intent::Show(demo(&kiosk, &library)));
+        intents.write(Asked::here(Wish::Show(demo(&kiosk, &library))));
     }
 }
 

@@ -1,10 +1,10 @@
 //! The final count, heard: areas rise, chains ring, tiles are stacked, totals tick.
 
 use super::table::{nearness, verdict};
-use crate::app::play::{Purpose, Session};
 use crate::app::reveal::{Beat, MARBLE_FLIGHT, Part, Reveal, Script};
 use crate::app::sound::heard::{Heard, Sound};
 use crate::app::table::{CurrentPlan, Plan};
+use crate::play::{Purpose, Session};
 use crate::rules::{Field, FieldSet, Position, TileKind};
 use bevy::prelude::*;
 
@@ -175,7 +175,7 @@ pub fn hear_count(
     let mut cues = script.cues().iter();
     let winner = cues.find(|cue| cue.what == Beat::Winner);
     let is_decided = winner.is_some_and(|cue| passed(cue.at));
-    if is_decided && session.purpose() == Purpose::Play {
+    if is_decided && *session.purpose() == Purpose::Play {
         heard.write(Heard::new(verdict(&session)));
     }
 }

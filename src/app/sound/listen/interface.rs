@@ -4,10 +4,11 @@ use crate::app::actions::{Action, Change};
 use crate::app::flow::{Display, Screen, Sheets};
 use crate::app::hints::{HintLevel, Hints};
 use crate::app::interface::{Focus, Notice, Pressed};
-use crate::app::play::{Phase, Session};
+use crate::app::play::Phase;
 use crate::app::settings::Settings;
 use crate::app::sound::heard::{Heard, Sound};
 use crate::app::table::{CurrentPlan, Cursor};
+use crate::play::Session;
 use crate::rules::Field;
 use bevy::prelude::*;
 

@@ -1,8 +1,8 @@
 //! Glass on wood, and what a marble changes.
 
-use crate::app::play::{Fact, Finish, Purpose, Seat, Session};
 use crate::app::sound::heard::{Hardness, Heard, Sound};
 use crate::app::table::{Contact, CurrentPlan, Journey, Stage};
+use crate::play::{Fact, Finish, Numbered, Purpose, Session};
 use crate::rules::{Colour, Game};
 use bevy::prelude::*;
 
@@ -19,7 +19,7 @@ const BLACK: f32 = 0.965;
 /// How loud what happens in this game is.
 pub fn nearness(session: &Session) -> f32 {
     match session.purpose() {
-        Purpose::Play | Purpose::Review | Purpose::Lesson => 1.0,
+        Purpose::Play | Purpose::Review | Purpose::Lesson(_) => 1.0,
         Purpose::Demo | Purpose::Board => AFAR,
     }
 }
@@ -35,7 +35,7 @@ pub fn hear_marbles(
     let nearness = nearness(&session);
     let is_played = matches!(
         session.purpose(),
-        Purpose::Play | Purpose::Review | Purpose::Lesson
+        Purpose::Play | Purpose::Review | Purpose::Lesson(_)
     );
     for contact in contacts.read() {
         let kind = game.layout().kind(game.layout().tile_of(contact.field));
@@ -93,13 +93,13 @@ pub fn opens_tile(game: &Game) -> bool {
 pub fn hear_facts(
     session: Res<Session>,
     plan: Res<CurrentPlan>,
-    mut facts: MessageReader<Fact>,
+    mut facts: MessageReader<Numbered>,
     mut heard: MessageWriter<Heard>,
 ) {
     let mut taken_back = false;
-    for fact in facts.read() {
+    for Numbered { fact, .. } in facts.read() {
         let next = match fact {
-            Fact::Started if session.purpose() == Purpose::Play => Heard::new(Sound::Start),
+            Fact::Started(_) if *session.purpose() == Purpose::Play => Heard::new(Sound::Start),
             Fact::Refused { field, .. } | Fact::Astray(field) => {
                 Heard::new(Sound::Refused).at(plan.0.field(*field))
             }
@@ -112,7 +112,10 @@ pub fn hear_facts(
             Fact::Resumed => Heard::new(Sound::Undo),
             Fact::Resigned(_) => Heard::new(verdict(&session)),
             // These are heard when they are seen: as the marble lands, and in the count.
-            Fact::Placed { .. } | Fact::Ended(_) | Fact::Started | Fact::Turned => continue,
+            Fact::Placed { .. } | Fact::Ended(_) | Fact::Started(_) | Fact::Turned(_) => continue,
+            Fact::Seated { .. } | Fact::SeriesAgreed(_) | Fact::Named { .. } | Fact::Offered(_) => {
+                continue;
+            }
         };
         heard.write(next);
     }
@@ -126,7 +129,7 @@ pub fn verdict(session: &Session) -> Sound {
     let lost = match session.finish() {
         // Whoever gives up does not need to be told that they have lost.
         Some(Finish::Resigned(_)) => false,
-        _ => session.seat(winner) != Seat::Person,
+        _ => !session.player(winner).is_person(),
     };
     if lost && session.has_person() {
         Sound::Loss
