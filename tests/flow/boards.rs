@@ -295,7 +295,9 @@ fn two_hundred_boards_are_all_there() {
 fn play_on(stage: &mut Stage, which: Which) -> Layout {
     stage.act(Action::Boards(BoardsAction::Open));
     settle(stage);
-    stage.act(Action::Boards(BoardsAction::Choose(which)));
+    let choose = Action::Boards(BoardsAction::Choose(which));
+    assert!(stage.laid().has(choose), "{which:?}");
+    stage.act(choose);
     assert_eq!(stage.boards().chosen(), which);
     press(stage, BoardsAction::Play(which));
     assert_eq!((stage.screen(), stage.sheet()), (Screen::NewGame, None));

@@ -13,7 +13,7 @@ use kulami::app::flow::Screen;
 use kulami::app::learning::{self, Learnt};
 use kulami::app::settings;
 use kulami::app::setup::Form;
-use kulami::app::{Launch, Store};
+use kulami::app::{Launch, Store, StoreClerk};
 use kulami::assets::Assets;
 use kulami::files::Step;
 use kulami::lesson::Progress;
@@ -155,6 +155,24 @@ fn leaving_waits_until_every_value_is_written() {
         assert!((value.is_kept)(&stage, &store, 2), "{}", value.file);
         assert!(disk.is_left_alone_by_frames());
     }
+}
+
+#[test]
+fn that_settings_cannot_be_written_is_said_once() {
+    let (_folder, disk, mut stage) = start("full-settings");
+    disk.set_full(true);
+    let is_told = |stage: &Stage| says(stage, "The settings cannot be saved");
+    (SETTINGS.change)(&mut stage, 1);
+    stage.wait_until(is_told);
+    // Until it has been read.
+    stage.wait_until(|stage| !is_told(stage));
+    let tried = disk.count(Step::Write, SETTINGS.file);
+    (SETTINGS.change)(&mut stage, 2);
+    stage.wait_until(|_| disk.count(Step::Write, SETTINGS.file) > tried);
+    let_it_be_written(&mut stage);
+    stage.wait_until(|stage| !stage.resource::<StoreClerk>().is_busy());
+    stage.settle_words();
+    assert!(!is_told(&stage));
 }
 
 #[test]
