@@ -9,10 +9,11 @@ use bevy::render::RenderApp;
 use bevy::render::render_resource::{PipelineCache, TextureFormat};
 use bevy::time::TimeUpdateStrategy;
 use kulami::ai::Level;
+use kulami::app::headless::Headless;
 use kulami::app::offscreen::Studio;
 use kulami::app::play::{AtRest, ThinkingTime};
 use kulami::app::table::{Theme, paint_wood};
-use kulami::app::{Launch, Quality, add_game, offscreen_engine, suggested_quality, unseen_engine};
+use kulami::app::{Launch, Quality, offscreen_engine, suggested_quality, unseen_engine};
 use kulami::assets::Assets as Files;
 use kulami::play::{Asked, Player, Session, Setup, Wish};
 use kulami::rules::generate::{Seed, square};
@@ -145,30 +146,16 @@ fn setup(players: [Player; 2]) -> Setup {
 }
 
 fn table(seats: [Player; 2]) -> App {
-    let mut app = App::new();
-    app.add_plugins(unseen_engine())
-        .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
-    add_game(
-        &mut app,
-        Launch {
-            setup: setup(seats),
-            quality: Quality::High,
-            ..Launch::new(Files::built_in())
-        },
-    );
-    app.finish();
-    app.cleanup();
-    app.update();
+    let launch = Launch {
+        setup: setup(seats),
+        quality: Quality::High,
+        ..Launch::new(Files::built_in())
+    };
+    let mut game = Headless::new(unseen_engine(), launch);
+    game.frame(STEP);
     // A screen, so that everything is laid out as on one.
-    let screen = Image::new_target_texture(1920, 1080, TextureFormat::Rgba8UnormSrgb, None);
-    let world = app.world_mut();
-    let screen = world.resource_mut::<Assets<Image>>().add(screen);
-    let mut cameras = world.query_filtered::<Entity, With<Camera3d>>();
-    for camera in cameras.iter(world).collect::<Vec<_>>() {
-        let target = RenderTarget::Image(screen.clone().into());
-        world.entity_mut(camera).insert(target);
-    }
-    app
+    game.resize(UVec2::new(1920, 1080));
+    game.into_app()
 }
 
 /// As full as a game gets that goes on.

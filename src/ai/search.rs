@@ -222,14 +222,7 @@ impl<'a> Worker<'a> {
             } else {
                 let question = Window::just_above(alpha);
                 let reduced = depth - reduction(depth, tried, to_the_end);
-                if let (Some(busy), Some(key)) = (busy, key) {
-                    busy.enter(key);
-                    let outcome = self.value_after(node, &choice, reduced, question);
-                    busy.leave(key);
-                    value = outcome?;
-                } else {
-                    value = self.value_after(node, &choice, reduced, question)?;
-                }
+                value = self.ask(node, &choice, reduced, question, busy.zip(key))?;
                 if value > alpha && reduced < depth {
                     value = self.value_after(node, &choice, depth, question)?;
                 }
@@ -251,6 +244,26 @@ impl<'a> Worker<'a> {
             }
         }
         Ok((best, best_field))
+    }
+
+    /// The value of a choice against a window of no width. While it is searched, threads that come
+    /// by are told.
+    #[inline]
+    fn ask(
+        &mut self,
+        node: &Node,
+        choice: &Choice,
+        depth: i32,
+        question: Window,
+        entry: Option<(&Busy, u64)>,
+    ) -> Result<Value, Stopped> {
+        let Some((busy, key)) = entry else {
+            return self.value_after(node, choice, depth, question);
+        };
+        busy.enter(key);
+        let outcome = self.value_after(node, choice, depth, question);
+        busy.leave(key);
+        outcome
     }
 
     /// What a choice is worth to the side that makes it.

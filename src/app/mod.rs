@@ -12,6 +12,7 @@ pub mod flow;
 mod game;
 pub mod game_assets;
 mod graphics;
+pub mod headless;
 pub mod hints;
 pub mod hud;
 pub mod input;
@@ -42,7 +43,6 @@ pub mod trial;
 pub mod words;
 
 pub use engine::{offscreen_engine, unseen_engine};
-pub use game::add_game;
 pub use graphics::{NoAdapter, suggested_quality};
 pub use launch::Launch;
 pub use motion::{ReducedMotion, Speed};

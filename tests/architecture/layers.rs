@@ -77,6 +77,7 @@ pub const LAYERS: &[Layer] = &[
     ),
     layer("the stand", &["app/showcase"]),
     layer("the game put together", &["app/game"]),
+    layer("the game without a window", &["app/headless"]),
     layer(
         "the window, pictures without one, trials",
         &["app/run", "app/offscreen", "app/trial"],

@@ -1,31 +1,23 @@
 //! The game without a picture, and what its table shows.
 
-use bevy::asset::Assets as BevyAssets;
-use bevy::camera::RenderTarget;
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
-};
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
-use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
-use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, WindowEvent};
-use bevy_egui::{EguiInput, egui};
+use bevy_egui::egui;
 use kulami::app::actions::Action;
 use kulami::app::boards::Boards;
 use kulami::app::flow::{self, Press, Screen, Sheet, Sheets};
+use kulami::app::headless::Headless;
 use kulami::app::interface::{Focus, Laid};
 use kulami::app::play::{AtRest, Phase};
 use kulami::app::saving::Shelf;
 use kulami::app::settings::Settings;
 use kulami::app::table::{
-    Advice, Aids, CurrentPlan, Cursor, DemoAids, Marble, Place, REST_HEIGHT, Shown, TableCamera,
-    TileHeights,
+    Advice, Aids, CurrentPlan, Cursor, DemoAids, Marble, Place, REST_HEIGHT, Shown, TileHeights,
 };
-use kulami::app::{Launch, add_game, unseen_engine};
+use kulami::app::{Launch, unseen_engine};
 use kulami::assets::Assets;
 use kulami::play::{Asked, Fact, Numbered, Player, Purpose, Session, Setup, Wish};
 use kulami::rules::generate::{Seed, irregular, square};
@@ -36,8 +28,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 pub struct Stage {
-    app: App,
-    pad: Entity,
+    game: Headless,
 }
 
 pub fn boards() -> Vec<Arc<Layout>> {
@@ -81,16 +72,13 @@ pub enum MouseEvent {
 impl Stage {
     /// Where a field is on the screen.
     pub fn pixel_of(&mut self, field: Field) -> Vec2 {
-        let place = self.app.world().resource::<CurrentPlan>().0.field(field);
+        let place = self.game.world().resource::<CurrentPlan>().0.field(field);
         self.pixel_at(place)
     }
 
     /// Where a place of the table is on the screen.
     pub fn pixel_at(&mut self, place: Vec3) -> Vec2 {
-        let world = self.app.world_mut();
-        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
-        let (camera, transform) = cameras.iter(world).next().unwrap();
-        camera.world_to_viewport(transform, place).unwrap()
+        self.game.pixel_of(place).unwrap()
     }
 
     /// All of this happens in one frame.
@@ -113,20 +101,14 @@ impl Stage {
                 MouseEvent::Press => button(ButtonState::Pressed),
                 MouseEvent::Release => button(ButtonState::Released),
             };
-            self.app.world_mut().write_message(event);
+            self.game.world_mut().write_message(event);
         }
         self.step(16);
     }
 
     /// A finger on the table.
     pub fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
-        self.app.world_mut().write_message(TouchInput {
-            phase,
-            position,
-            window: Entity::PLACEHOLDER,
-            force: None,
-            id,
-        });
+        self.game.touch(id, phase, position);
         self.step(16);
     }
 
@@ -144,23 +126,9 @@ impl Stage {
     }
 
     pub fn with(setting: Launch) -> Self {
-        let mut app = App::new();
-        app.add_plugins(unseen_engine());
-        add_game(&mut app, setting);
-        app.finish();
-        app.cleanup();
-        let pad = app.world_mut().spawn_empty().id();
-        let mut stage = Self { app, pad };
-        let connection = GamepadConnection::Connected {
-            name: "pad".to_owned(),
-            vendor_id: None,
-            product_id: None,
-        };
-        let connected = GamepadConnectionEvent::new(pad, connection);
-        stage
-            .world()
-            .write_message(RawGamepadEvent::Connection(connected.clone()));
-        stage.world().write_message(connected);
+        let mut game = Headless::new(unseen_engine(), setting);
+        game.connect_gamepad();
+        let mut stage = Self { game };
         stage.step(0);
         stage.resize(1920, 1080);
         stage
@@ -168,15 +136,7 @@ impl Stage {
 
     /// A screen of this size, on which nothing is drawn.
     pub fn resize(&mut self, width: u32, height: u32) {
-        let world = self.app.world_mut();
-        let image = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
-        let target = world.resource_mut::<BevyAssets<Image>>().add(image);
-        let mut cameras = world.query_filtered::<Entity, With<TableCamera>>();
-        let cameras: Vec<Entity> = cameras.iter(world).collect();
-        for camera in cameras {
-            let target = RenderTarget::Image(target.clone().into());
-            world.entity_mut(camera).insert(target);
-        }
+        self.game.resize(UVec2::new(width, height));
         for _ in 0..4 {
             self.step(0);
         }
@@ -184,7 +144,7 @@ impl Stage {
 
     /// Does what a key or a button does.
     pub fn act(&mut self, action: Action) {
-        self.app.world_mut().write_message(Press(action));
+        self.game.world_mut().write_message(Press(action));
         self.step(16);
     }
 
@@ -208,7 +168,7 @@ impl Stage {
     }
 
     fn middle_of(&self, action: Action) -> egui::Pos2 {
-        let laid = self.app.world().resource::<Laid>();
+        let laid = self.game.world().resource::<Laid>();
         let found = laid.buttons.iter().find(|button| button.action == action);
         let button = found.unwrap_or_else(|| panic!("{action:?} is on the screen"));
         assert!(button.seen.is_positive(), "{action:?} can be seen");
@@ -226,11 +186,7 @@ impl Stage {
     }
 
     fn send_words(&mut self, event: egui::Event) {
-        let world = self.app.world_mut();
-        let mut inputs = world.query::<&mut EguiInput>();
-        for mut input in inputs.iter_mut(world) {
-            input.events.push(event.clone());
-        }
+        self.game.tell_interface(&event);
         self.step(16);
     }
 
@@ -257,28 +213,17 @@ impl Stage {
     /// Presses and releases a key.
     pub fn key(&mut self, key_code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.tell_key(key_code, state);
+            self.game.key(key_code, state);
             self.step(16);
         }
         self.step(16);
     }
 
-    fn tell_key(&mut self, key_code: KeyCode, state: ButtonState) {
-        self.app.world_mut().write_message(KeyboardInput {
-            key_code,
-            logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
-            state,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        });
-    }
-
     /// Both in the same frame.
     pub fn key_and_pad(&mut self, key_code: KeyCode, button: GamepadButton) {
         for (state, value) in [(ButtonState::Pressed, 1.0), (ButtonState::Released, 0.0)] {
-            self.tell_key(key_code, state);
-            self.tell_pad(button, value);
+            self.game.key(key_code, state);
+            self.game.gamepad_button(button, value);
             self.step(16);
         }
         self.step(16);
@@ -287,12 +232,7 @@ impl Stage {
     /// Types into whatever is being typed into.
     pub fn type_text(&mut self, text: &str) {
         for letter in text.chars() {
-            let world = self.app.world_mut();
-            let mut inputs = world.query::<&mut EguiInput>();
-            for mut input in inputs.iter_mut(world) {
-                input.events.push(egui::Event::Text(letter.to_string()));
-            }
-            self.step(16);
+            self.send_words(egui::Event::Text(letter.to_string()));
         }
         self.step(16);
     }
@@ -300,19 +240,14 @@ impl Stage {
     /// Presses and releases a button of a gamepad.
     pub fn pad(&mut self, button: GamepadButton) {
         for value in [1.0, 0.0] {
-            self.tell_pad(button, value);
+            self.game.gamepad_button(button, value);
             self.step(16);
         }
         self.step(16);
     }
 
-    fn tell_pad(&mut self, button: GamepadButton, value: f32) {
-        let event = RawGamepadButtonChangedEvent::new(self.pad, button, value);
-        self.world().write_message(RawGamepadEvent::Button(event));
-    }
-
     pub fn screen(&self) -> Screen {
-        *self.app.world().resource::<State<Screen>>().get()
+        *self.game.world().resource::<State<Screen>>().get()
     }
 
     /// Goes to a screen at once, whatever the game would say to that.
@@ -327,11 +262,11 @@ impl Stage {
     }
 
     pub fn sheet(&self) -> Option<Sheet> {
-        self.app.world().resource::<Sheets>().top()
+        self.game.world().resource::<Sheets>().top()
     }
 
     pub fn resource<T: Resource>(&self) -> &T {
-        self.app.world().resource::<T>()
+        self.game.world().resource::<T>()
     }
 
     /// Whether every marble lies still.
@@ -340,23 +275,23 @@ impl Stage {
     }
 
     pub fn settings(&self) -> &Settings {
-        self.app.world().resource::<Settings>()
+        self.game.world().resource::<Settings>()
     }
 
     pub fn boards(&self) -> &Boards {
-        self.app.world().resource::<Boards>()
+        self.game.world().resource::<Boards>()
     }
 
     pub fn shelf(&self) -> &Shelf {
-        self.app.world().resource::<Shelf>()
+        self.game.world().resource::<Shelf>()
     }
 
     pub fn focus(&self) -> Option<Action> {
-        self.app.world().resource::<Focus>().on
+        self.game.world().resource::<Focus>().on
     }
 
     pub fn laid(&self) -> &Laid {
-        self.app.world().resource::<Laid>()
+        self.game.world().resource::<Laid>()
     }
 
     /// Lets time pass until it is so.
@@ -394,15 +329,13 @@ impl Stage {
     }
 
     pub fn world(&mut self) -> &mut World {
-        self.app.world_mut()
+        self.game.world_mut()
     }
 
     /// One frame that lasts so long.
     pub fn step(&mut self, milliseconds: u64) {
         let time = Duration::from_millis(milliseconds);
-        self.app
-            .insert_resource(TimeUpdateStrategy::ManualDuration(time));
-        self.app.update();
+        self.game.frame(time);
     }
 
     /// Until nothing moves any more. Where computers play each other, that is a moment between
@@ -411,7 +344,7 @@ impl Stage {
         for _ in 0..12 {
             self.step(400);
         }
-        let is_at_rest = |stage: &Self| stage.app.world().resource::<AtRest>().0;
+        let is_at_rest = |stage: &Self| stage.game.world().resource::<AtRest>().0;
         for _ in 0..12 {
             if is_at_rest(self) {
                 return;
@@ -422,7 +355,7 @@ impl Stage {
     }
 
     pub fn say(&mut self, wish: Wish) {
-        self.app.world_mut().write_message(Asked::here(wish));
+        self.game.world_mut().write_message(Asked::here(wish));
         self.step(16);
     }
 
@@ -436,21 +369,21 @@ impl Stage {
     }
 
     pub fn session(&self) -> &Session {
-        self.app.world().resource::<Session>()
+        self.game.world().resource::<Session>()
     }
 
     pub fn phase(&self) -> Phase {
-        *self.app.world().resource::<State<Phase>>().get()
+        *self.game.world().resource::<State<Phase>>().get()
     }
 
     pub fn facts(&mut self) -> Vec<Fact> {
-        let messages = self.app.world().resource::<Messages<Numbered>>();
+        let messages = self.game.world().resource::<Messages<Numbered>>();
         let facts = messages.iter_current_update_messages();
         facts.map(|numbered| numbered.fact.clone()).collect()
     }
 
     pub fn point_at(&mut self, field: Option<Field>) {
-        self.app.world_mut().insert_resource(Cursor {
+        self.game.world_mut().insert_resource(Cursor {
             field,
             by_keys: true,
         });
@@ -460,7 +393,7 @@ impl Stage {
     pub fn check(&mut self) {
         let session = self.session().clone();
         let game = session.game();
-        let world = self.app.world_mut();
+        let world = self.game.world_mut();
 
         let mut marbles = world.query::<(&Marble, &Place, &Transform)>();
         let mut on_board = [FieldSet::EMPTY; 2];

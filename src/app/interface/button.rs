@@ -124,6 +124,56 @@ impl Canvas<'_> {
         let response = self.press_area(rect, button.action, button.enabled);
         let is_down = response.is_pointer_button_down_on();
         let hovered = response.hovered() && button.enabled;
+        let (face, ink) = self.button_face(rect, button, hovered, is_down);
+        let icon = button
+            .icon
+            .map(|icon| self.words(&icon.to_string(), Type::Icon, ink));
+        let gap = if button.label.is_empty() {
+            0.0
+        } else {
+            space::S * 1.5
+        };
+        let mut icon_width = icon.as_ref().map_or(0.0, |icon| icon.size().x + gap);
+        if button.marble.is_some() {
+            icon_width += 2.0 * MARBLE + gap;
+        }
+        // Words that are too long for their button are smaller.
+        let kinds = [label_kind(button.face), Type::Body, Type::Help];
+        let room = rect.width() - icon_width - 2.0 * space::S;
+        let label = self.fitting(&button.label, &kinds, ink, room);
+        let mut left = match align {
+            LabelAlign::Left => face.left() + space::L,
+            LabelAlign::Middle => face.center().x - (icon_width + label.size().x) / 2.0,
+        };
+        if let Some(icon) = icon {
+            let at = pos2(left, face.center().y);
+            self.put(icon, at, Align2::LEFT_CENTER, rect);
+        }
+        if let Some(colour) = button.marble {
+            let at = pos2(left + MARBLE, face.center().y);
+            self.ui.set_opacity(if button.enabled { 1.0 } else { 0.25 });
+            self.glass(at, MARBLE, colour);
+            self.ui.set_opacity(1.0);
+        }
+        left += icon_width;
+        self.put(
+            label,
+            pos2(left, face.center().y),
+            Align2::LEFT_CENTER,
+            rect,
+        );
+        self.focus_ring(button.action, rect, radius::FIELD);
+        response
+    }
+
+    /// What is behind the words of a button, in its state; says where the words go and their colour.
+    fn button_face(
+        &mut self,
+        rect: Rect,
+        button: &Button,
+        hovered: bool,
+        is_down: bool,
+    ) -> (Rect, Color32) {
         let mut face = rect;
         let ink;
         match button.face {
@@ -165,45 +215,7 @@ impl Canvas<'_> {
                 }
             }
         }
-        let icon = button
-            .icon
-            .map(|icon| self.words(&icon.to_string(), Type::Icon, ink));
-        let gap = if button.label.is_empty() {
-            0.0
-        } else {
-            space::S * 1.5
-        };
-        let mut icon_width = icon.as_ref().map_or(0.0, |icon| icon.size().x + gap);
-        if button.marble.is_some() {
-            icon_width += 2.0 * MARBLE + gap;
-        }
-        // Words that are too long for their button are smaller.
-        let kinds = [label_kind(button.face), Type::Body, Type::Help];
-        let room = rect.width() - icon_width - 2.0 * space::S;
-        let label = self.fitting(&button.label, &kinds, ink, room);
-        let mut left = match align {
-            LabelAlign::Left => face.left() + space::L,
-            LabelAlign::Middle => face.center().x - (icon_width + label.size().x) / 2.0,
-        };
-        if let Some(icon) = icon {
-            let at = pos2(left, face.center().y);
-            self.put(icon, at, Align2::LEFT_CENTER, rect);
-        }
-        if let Some(colour) = button.marble {
-            let at = pos2(left + MARBLE, face.center().y);
-            self.ui.set_opacity(if button.enabled { 1.0 } else { 0.25 });
-            self.glass(at, MARBLE, colour);
-            self.ui.set_opacity(1.0);
-        }
-        left += icon_width;
-        self.put(
-            label,
-            pos2(left, face.center().y),
-            Align2::LEFT_CENTER,
-            rect,
-        );
-        self.focus_ring(button.action, rect, radius::FIELD);
-        response
+        (face, ink)
     }
 
     /// A tile of pale wood to press; what is on it is painted by whoever asks.

@@ -21,9 +21,24 @@ pub(super) const PEOPLE: [Player; 2] = [Player::SOMEBODY; 2];
 const LEVEL: u8 = 6;
 
 pub fn scenes() -> Vec<Scene> {
-    let level = |number: u8| Player::Computer(Level::try_from(number).unwrap_or(Level::EASIEST));
-    let against = move |number: u8| [Player::SOMEBODY, level(number)];
-    let mut scenes = vec![
+    let mut scenes = display_scenes();
+    scenes.extend(count_scenes());
+    scenes.extend(special_count_scenes());
+    scenes.extend(result_scenes());
+    scenes
+}
+
+fn computer(level: u8) -> Player {
+    Player::Computer(Level::try_from(level).unwrap_or(Level::EASIEST))
+}
+
+fn against(level: u8) -> [Player; 2] {
+    [Player::SOMEBODY, computer(level)]
+}
+
+/// The display during a game.
+fn display_scenes() -> Vec<Scene> {
+    vec![
         Scene::new("hud", |studio| full(studio, PEOPLE)),
         Scene::new("hud-200", |studio| full(studio, PEOPLE)).with_text(2.0),
         Scene::new("hud-200-refusal", |studio| {
@@ -41,14 +56,19 @@ pub fn scenes() -> Vec<Scene> {
             full(studio, PEOPLE);
             press(studio, Action::MoveList);
         }),
-        Scene::new("hud-computer", move |studio| {
+        Scene::new("hud-computer", |studio| {
             computer_played(studio, against(4));
         }),
-        Scene::new("hud-watch", move |studio| {
-            full(studio, [level(3), level(8)]);
+        Scene::new("hud-watch", |studio| {
+            full(studio, [computer(3), computer(8)]);
             press(studio, Action::Pause);
         }),
-    ];
+    ]
+}
+
+/// Five moments of the count, for all rules and both shapes of boards.
+fn count_scenes() -> Vec<Scene> {
+    let mut scenes = Vec::new();
     for rules in RuleSet::ALL {
         for (shape, layout) in [("square", SQUARE), ("irregular", IRREGULAR)] {
             for number in 1..=5 {
@@ -62,6 +82,12 @@ pub fn scenes() -> Vec<Scene> {
             }
         }
     }
+    scenes
+}
+
+/// Counts that most games do not have.
+fn special_count_scenes() -> Vec<Scene> {
+    let mut scenes = Vec::new();
     let forms: [(&str, RuleSet, fn(&Game) -> bool); 5] = [
         ("equal-areas", RuleSet::AREA, |game| {
             let [red, black] = sizes(game, SideScore::area);
@@ -100,8 +126,13 @@ pub fn scenes() -> Vec<Scene> {
             }));
         }
     }
+    scenes
+}
+
+/// The result of a game.
+fn result_scenes() -> Vec<Scene> {
     let all = RuleSet::AREA_AND_CHAINS;
-    scenes.extend([
+    vec![
         Scene::new("result", move |studio| {
             replay(studio, &played(board(SQUARE), all, 1), PEOPLE);
             see_result(studio);
@@ -154,8 +185,7 @@ pub fn scenes() -> Vec<Scene> {
             replay(studio, &played(board(IRREGULAR), all, 1), PEOPLE);
         })
         .lasting(19.0),
-    ]);
-    scenes
+    ]
 }
 
 /// A game in which everything counts.

@@ -1,8 +1,8 @@
 //! A camera that draws into a picture, with a clock that is wound by hand.
 
 use crate::app::engine::offscreen_engine;
-use crate::app::game::add_game;
 use crate::app::graphics::{self, NoAdapter};
+use crate::app::headless::Headless;
 use crate::app::launch::Launch;
 use crate::app::play::AtRest;
 use crate::app::redraw::ShadersPending;
@@ -10,12 +10,9 @@ use crate::app::sound::Soundtrack;
 use crate::app::table::{CurrentPlan, TableCamera, TileHeights, pick};
 use crate::play::{Asked, Session, Wish};
 use crate::rules::Field;
-use bevy::camera::RenderTarget;
 use bevy::prelude::*;
-use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
-use bevy::time::TimeUpdateStrategy;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
@@ -30,7 +27,7 @@ const FIRST_FRAMES: usize = 3;
 
 /// The game in front of a camera that draws into a picture.
 pub struct Studio {
-    app: App,
+    game: Headless,
     target: Handle<Image>,
     pictures: Receiver<Image>,
 }
@@ -56,54 +53,35 @@ impl Studio {
     /// Opens a studio for pictures of this size.
     pub fn open(launch: Launch, size: UVec2) -> Result<Self, StudioError> {
         graphics::suggested_quality()?;
-        let mut app = App::new();
-        app.add_plugins(offscreen_engine());
-        add_game(&mut app, launch);
+        let mut game = Headless::new(offscreen_engine(), launch);
         let (sender, pictures) = channel();
-        app.insert_resource(PictureSender(sender))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
-        app.finish();
-        app.cleanup();
-        let target = target(app.world_mut(), size);
+        game.world_mut().insert_resource(PictureSender(sender));
         let mut studio = Self {
-            app,
-            target,
+            game,
+            target: Handle::default(),
             pictures,
         };
-        studio.point_camera();
+        studio.resize(size);
         Ok(studio)
     }
 
     /// The game's world, to look at and to arrange.
     pub fn world(&mut self) -> &mut World {
-        self.app.world_mut()
+        self.game.world_mut()
     }
 
     /// Pictures of another size from now on.
     pub fn resize(&mut self, size: UVec2) {
-        self.target = target(self.app.world_mut(), size);
-        self.point_camera();
-    }
-
-    fn point_camera(&mut self) {
         // The camera is there after the first frame.
-        self.app.update();
+        self.game.frame(Duration::ZERO);
         self.uncover(false);
-        let target = self.target.clone();
-        let world = self.app.world_mut();
-        let mut cameras = world.query_filtered::<Entity, With<TableCamera>>();
-        let cameras: Vec<Entity> = cameras.iter(world).collect();
-        for camera in cameras {
-            world
-                .entity_mut(camera)
-                .insert(RenderTarget::Image(target.clone().into()));
-        }
-        self.app.update();
+        self.target = self.game.resize(size);
+        self.game.frame(Duration::ZERO);
     }
 
     /// Opens or covers the lens. Nothing is drawn while it is covered.
     fn uncover(&mut self, open: bool) {
-        let world = self.app.world_mut();
+        let world = self.game.world_mut();
         let mut cameras = world.query_filtered::<&mut Camera, With<TableCamera>>();
         for mut camera in cameras.iter_mut(world) {
             camera.is_active = open;
@@ -114,13 +92,9 @@ impl Studio {
     /// longer than a quarter of a second.
     pub fn advance(&mut self, time: Duration) {
         let frames = time.div_duration_f64(LONGEST_FRAME).ceil().max(1.0) as u32;
-        self.app
-            .insert_resource(TimeUpdateStrategy::ManualDuration(time / frames));
         for _ in 0..frames {
-            self.app.update();
+            self.game.frame(time / frames);
         }
-        self.app
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     }
 
     /// Lets so much time pass in frames as short as on a screen.
@@ -133,7 +107,7 @@ impl Studio {
 
     /// What was heard, if the studio records it.
     pub fn soundtrack(&mut self) -> Option<Mut<'_, Soundtrack>> {
-        self.app.world_mut().get_resource_mut::<Soundtrack>()
+        self.game.world_mut().get_resource_mut::<Soundtrack>()
     }
 
     /// Lets time pass until nothing moves, as long as that is soon.
@@ -145,7 +119,7 @@ impl Studio {
 
     /// Says what somebody wants, and lets it happen.
     pub fn say(&mut self, wish: Wish) {
-        self.app.world_mut().write_message(Asked::here(wish));
+        self.game.world_mut().write_message(Asked::here(wish));
         self.advance(Duration::ZERO);
     }
 
@@ -153,31 +127,28 @@ impl Studio {
     pub fn answer(&mut self, field: Field) {
         let session = self.session();
         let asked = Asked::answer(session.game().turn(), session.moment(), field);
-        self.app.world_mut().write_message(asked);
+        self.game.world_mut().write_message(asked);
         self.advance(Duration::ZERO);
     }
 
     /// The session.
     pub fn session(&self) -> &Session {
-        self.app.world().resource::<Session>()
+        self.game.world().resource::<Session>()
     }
 
     /// Whether marbles still move.
     pub fn is_at_rest(&self) -> bool {
-        self.app.world().resource::<AtRest>().0
+        self.game.world().resource::<AtRest>().0
     }
 
     /// Where a place of the table is in the picture, in pixels.
     pub fn pixel_of(&mut self, place: Vec3) -> Option<Vec2> {
-        let world = self.app.world_mut();
-        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
-        let (camera, transform) = cameras.iter(world).next()?;
-        camera.world_to_viewport(transform, place).ok()
+        self.game.pixel_of(place)
     }
 
     /// The field that is seen at a pixel of the picture.
     pub fn field_at(&mut self, pixel: Vec2) -> Option<Field> {
-        let world = self.app.world_mut();
+        let world = self.game.world_mut();
         let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
         let (camera, transform) = cameras.iter(world).next()?;
         let ray = camera.viewport_to_world(transform, pixel).ok()?;
@@ -188,13 +159,13 @@ impl Studio {
 
     /// Takes the graphics device away, as a driver does that restarts.
     pub fn lose_device(&mut self) {
-        let device = self.app.world().resource::<RenderDevice>().clone();
+        let device = self.game.world().resource::<RenderDevice>().clone();
         // What is on its way arrives first, and then the loss becomes known. Neither can fail in
         // a way that matters here.
         let _ = device.poll(wgpu::PollType::wait_indefinitely());
         device.wgpu_device().destroy();
         let _ = device.poll(wgpu::PollType::wait_indefinitely());
-        self.app.update();
+        self.game.frame(Duration::ZERO);
     }
 
     /// Takes a picture of this moment.
@@ -208,8 +179,8 @@ impl Studio {
     fn wait_for_picture(&mut self) -> Result<image::RgbImage, StudioError> {
         let started = Instant::now();
         for frame in 0.. {
-            self.app.update();
-            let pending = self.app.world().resource::<ShadersPending>().is_pending();
+            self.game.frame(Duration::ZERO);
+            let pending = self.game.world().resource::<ShadersPending>().is_pending();
             if frame >= FIRST_FRAMES && !pending {
                 break;
             }
@@ -218,7 +189,7 @@ impl Studio {
             }
         }
         let target = self.target.clone();
-        self.app
+        self.game
             .world_mut()
             .spawn(Screenshot::image(target))
             .observe(
@@ -228,7 +199,7 @@ impl Studio {
                 },
             );
         loop {
-            self.app.update();
+            self.game.frame(Duration::ZERO);
             if let Ok(picture) = self.pictures.try_recv() {
                 let picture = picture
                     .try_into_dynamic()
@@ -240,10 +211,4 @@ impl Studio {
             }
         }
     }
-}
-
-fn target(world: &mut World, size: UVec2) -> Handle<Image> {
-    let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
-    image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
-    world.resource_mut::<Assets<Image>>().add(image)
 }

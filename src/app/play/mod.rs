@@ -7,7 +7,7 @@
 //!      ▲                                       Session ──▶ table, display, saving: they follow it
 //!      └────────── opponent::think ◀──────────────┘
 //!
-//!                 ┌───────────────── Fact::Started ─────────────────┐
+//!                 ┌───────────────── Fact::Started(_) ─────────────────┐
 //!                 ▼                                                 │
 //!   Phase:     Waiting ──Fact::Placed──▶ Dropping ──at rest──▶ Waiting, Thinking or Revealing
 //!                 ▲                          │                                        │

@@ -1,6 +1,7 @@
 //! The numbers of the count: what is shown of them at a second of the script.
 
-use super::script::{Beat, Part, Script, waves_begun};
+use super::beat::{Beat, Part, waves_begun};
+use super::script::Script;
 use crate::rules::{Colour, Score, SideScore};
 
 /// The numbers that are shown at some moment.

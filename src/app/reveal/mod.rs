@@ -9,13 +9,15 @@
 //!   Fact::Started, of a game that is over already ──────────────┘
 //! ```
 
+mod beat;
 mod figures;
 mod script;
 pub mod sentences;
 mod stage;
 
+pub use beat::{Beat, Cue, Part};
 pub use figures::Figures;
-pub use script::{Beat, Cue, MARBLE_FLIGHT, Part, Script};
+pub use script::{MARBLE_FLIGHT, Script};
 
 use super::lots::Lots;
 use super::motion::{Pace, ReducedMotion};

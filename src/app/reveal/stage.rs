@@ -1,6 +1,7 @@
 //! The script on the table: what every tile, marble and light does at a second of it.
 
-use super::script::{Beat, Cue, MARBLE_FLIGHT, Part, Script, waves_begun};
+use super::beat::{Beat, Cue, Part, waves_begun};
+use super::script::{MARBLE_FLIGHT, Script};
 use crate::app::table::{Crate, MARBLE_RADIUS, Plan, REST_HEIGHT, Staging, THICKNESS, WayHome};
 use crate::rules::{Colour, Field, FieldSet, Position, TileKind};
 use bevy::prelude::*;

@@ -22,6 +22,7 @@
 mod begin;
 mod boards;
 mod builder;
+mod demo;
 mod focus;
 mod frame;
 mod learn;
@@ -35,8 +36,8 @@ mod sheets;
 mod statistics;
 mod title;
 
+pub use demo::{DemoEnd, demo, demo_game};
 pub use statistics::Regarded;
-pub use title::{DemoEnd, demo, demo_game};
 
 use bevy::prelude::*;
 

@@ -1,29 +1,20 @@
 //! The title: the name of the game, what to do, and a board behind it on which a game plays itself.
 
-use crate::ai::{Level, Limits, Opponent, StopFlag};
+use super::demo::{DemoEnd, demo};
 use crate::app::actions::{Action, BoardsAction, LearnAction, Page, SavesAction};
 use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
 use crate::app::learning::{Offer, show_offer};
-use crate::app::motion::Pace;
-use crate::app::play::{Phase, sentences};
+use crate::app::play::sentences;
 use crate::app::setup::Form;
 use crate::app::words::Phrasebook;
-use crate::play::{Asked, Purpose, Session, Show, Sitting, Wish};
-use crate::rules::generate::{Seed, irregular, square};
-use crate::rules::{Colour, Game, RuleSet};
-use bevy::ecs::system::SystemParam;
+use crate::play::{Asked, Session, Sitting, Wish};
+use crate::rules::{Colour, Game};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, Rect, Vec2, pos2, vec2};
-use rand::rngs::ChaCha8Rng;
-use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
-use std::sync::Arc;
 
-/// Marbles that lie on the board when it is first seen.
-const MARBLES: usize = 22;
 /// A game that is over is looked at for so many seconds.
 const PAUSE: f32 = 4.0;
 
@@ -38,68 +29,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// A game between two computers to look at.
-pub fn demo(seed: u64) -> Show {
-    let (game, levels) = demo_game(seed);
-    Show::Demo(game, levels)
-}
-
-/// A game between two computers that has been going on for a while, the same for every seed.
-pub fn demo_game(seed: u64) -> (Game, [Level; 2]) {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let board = Seed::from(rng.random::<u64>());
-    let layout = if rng.random_bool(0.6) {
-        square(&board)
-    } else {
-        irregular(&board, 0.3)
-    };
-    let rules = RuleSet::ALL
-        .into_iter()
-        .choose(&mut rng)
-        .unwrap_or_default();
-    let mut game = Game::new(Arc::new(layout), rules, Colour::Red);
-    let mut player = Opponent::new(Level::EASIEST, seed);
-    while game.marbles_placed() < MARBLES && game.ending().is_none() {
-        let finding = player.choose(&game, Limits::default(), &StopFlag::default());
-        let field = finding.and_then(|finding| finding.line.first().copied());
-        if field.is_none_or(|field| game.play(field).is_err()) {
-            break;
-        }
-    }
-    let level = |number: u8| Level::try_from(number).unwrap_or(Level::EASIEST);
-    let levels = [level(rng.random_range(4..8)), level(rng.random_range(4..8))];
-    (game, levels)
-}
-
 fn show_a_game(mut intents: MessageWriter<Asked>) {
     intents.write(Asked::here(Wish::Show(demo(rand::random()))));
-}
-
-/// The end of a game between computers.
-#[derive(SystemParam)]
-pub struct DemoEnd<'w, 's> {
-    session: Res<'w, Session>,
-    phase: Res<'w, State<Phase>>,
-    time: Res<'w, Time>,
-    seconds: Local<'s, f32>,
-    pace: Pace<'w>,
-}
-
-impl DemoEnd<'_, '_> {
-    /// Whether it has been looked at for so many seconds. Called in every frame.
-    pub fn is_seen(&mut self, pause: f32) -> bool {
-        if *self.phase.get() != Phase::Over || *self.session.purpose() != Purpose::Demo {
-            *self.seconds = 0.0;
-            return false;
-        }
-        self.pace.keep();
-        *self.seconds += self.time.delta_secs();
-        let is_seen = *self.seconds > pause;
-        if is_seen {
-            *self.seconds = 0.0;
-        }
-        is_seen
-    }
 }
 
 /// When a game is over, and has been looked at, another one begins.

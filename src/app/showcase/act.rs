@@ -13,6 +13,7 @@ use crate::play::{Asked, Player, Session, Setup, Wish};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::{Colour, Layout};
 use crate::showcase::{IRREGULAR, SQUARE};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -22,12 +23,11 @@ use std::sync::Arc;
 pub fn act(
     mut actions: MessageReader<Action>,
     library: Res<Library>,
-    session: Res<Session>,
     mut kiosk: ResMut<Kiosk>,
     mut settings: ResMut<Settings>,
     sheets: Res<Sheets>,
-    (mut operator, mut untouched): (ResMut<Operator>, ResMut<Untouched>),
-    (mut visiting, mut clock): (ResMut<Visiting>, ResMut<GameClock>),
+    mut operator: ResMut<Operator>,
+    mut visitor: Visitor,
     mut requests: MessageWriter<Go>,
     mut intents: MessageWriter<Asked>,
     mut exit: MessageWriter<AppExit>,
@@ -55,64 +55,103 @@ pub fn act(
                     }
                     _ => Player::SOMEBODY,
                 };
-                clock.is_first_game = !kiosk.has_played;
+                visitor.clock.is_first_game = !kiosk.has_played;
                 let setup = kiosk.set_up(&library.0, [Player::SOMEBODY, other]);
                 intents.write(Asked::here(Wish::Start(setup)));
                 requests.write(Go::Display(DisplayChange::Reset));
                 requests.write(Go::To(Screen::Table));
             }
             KioskAction::Choose => {
-                untouched.0 = 0.0;
-                visiting.leave(&session, clock.seconds());
+                visitor.untouched.0 = 0.0;
+                visitor.leave();
                 requests.write(Go::To(Screen::Choice));
             }
             KioskAction::AskToLeave => {
                 // Nothing is lost by leaving a result, or a board without marbles.
                 let ask = Sheet::Ask(Action::Kiosk(KioskAction::Leave));
-                if session.is_under_way() {
+                if visitor.session.is_under_way() {
                     requests.write(Go::Open(ask));
                 } else {
                     requests.write(Go::To(Screen::Attract));
                 }
             }
             KioskAction::Leave => {
-                visiting.leave(&session, clock.seconds());
+                visitor.leave();
                 requests.write(Go::To(Screen::Attract));
             }
             KioskAction::Stay => {
-                untouched.0 = 0.0;
+                visitor.untouched.0 = 0.0;
                 requests.write(Go::Close(Sheet::StillThere));
             }
             KioskAction::Decline => {
                 let questions = sheets.iter().filter(|sheet| matches!(sheet, Sheet::Ask(_)));
                 requests.write_batch(questions.map(Go::Close));
             }
-            KioskAction::Operate if operator.is_locked() => {}
-            KioskAction::Operate => {
-                operator.begin();
-                requests.write(Go::Open(Sheet::Operator));
+            KioskAction::End if operator.is_open() => _ = exit.write(AppExit::Success),
+            KioskAction::Operate
+            | KioskAction::Digit(_)
+            | KioskAction::Erase
+            | KioskAction::Volume(_)
+            | KioskAction::Prefer(_)
+            | KioskAction::Close
+            | KioskAction::End => {
+                let (kiosk, settings) = (&mut kiosk, &mut settings);
+                operate(action, &mut operator, kiosk, settings, &mut requests);
             }
-            KioskAction::Digit(digit) => {
-                if !operator.type_digit(digit, &kiosk.stand.code) {
-                    requests.write(Go::Close(Sheet::Operator));
-                }
-            }
-            KioskAction::Erase => operator.erase(),
-            KioskAction::Volume(by) if operator.is_open() => {
-                let volume = &mut settings.volumes.master;
-                *volume = volume.saturating_add_signed(by).min(100);
-            }
-            KioskAction::Prefer(language) if operator.is_open() => {
-                kiosk.prefer(language);
-                settings.language = Some(language);
-            }
-            KioskAction::Close => {
-                operator.close();
+        }
+    }
+}
+
+/// Whoever is at the stand, and their game.
+#[derive(SystemParam)]
+pub struct Visitor<'w> {
+    session: Res<'w, Session>,
+    visiting: ResMut<'w, Visiting>,
+    clock: ResMut<'w, GameClock>,
+    untouched: ResMut<'w, Untouched>,
+}
+
+impl Visitor<'_> {
+    /// Leaves the game, if there is one.
+    fn leave(&mut self) {
+        self.visiting.leave(&self.session, self.clock.seconds());
+    }
+}
+
+/// What the operator's page does. Most of it only once the code was typed. What does not change is
+/// not touched, so that nobody takes it for changed.
+fn operate(
+    action: KioskAction,
+    operator: &mut ResMut<Operator>,
+    kiosk: &mut ResMut<Kiosk>,
+    settings: &mut ResMut<Settings>,
+    requests: &mut MessageWriter<Go>,
+) {
+    match action {
+        KioskAction::Operate if !operator.is_locked() => {
+            operator.begin();
+            requests.write(Go::Open(Sheet::Operator));
+        }
+        KioskAction::Digit(digit) => {
+            let goes_on = operator.type_digit(digit, &kiosk.stand.code);
+            if !goes_on {
                 requests.write(Go::Close(Sheet::Operator));
             }
-            KioskAction::End if operator.is_open() => _ = exit.write(AppExit::Success),
-            KioskAction::Volume(_) | KioskAction::Prefer(_) | KioskAction::End => {}
         }
+        KioskAction::Erase => operator.erase(),
+        KioskAction::Volume(by) if operator.is_open() => {
+            let volume = &mut settings.volumes.master;
+            *volume = volume.saturating_add_signed(by).min(100);
+        }
+        KioskAction::Prefer(language) if operator.is_open() => {
+            kiosk.prefer(language);
+            settings.language = Some(language);
+        }
+        KioskAction::Close => {
+            operator.close();
+            requests.write(Go::Close(Sheet::Operator));
+        }
+        _ => {}
     }
 }
 

@@ -37,17 +37,16 @@ pub use soundtrack::Soundtrack;
 
 use super::interface::Notice;
 use super::motion::Pace;
-use super::play::Phase;
 use super::settings::Settings;
 use super::table::TableCamera;
 use super::words::Phrasebook;
-use crate::app::flow::{Policy, Screen};
+use crate::app::flow::Policy;
 use crate::assets::Assets;
-use crate::play::Session;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPostUpdateSet;
 use ear::Ear;
+use music::MusicProgram;
 
 /// What makes the sound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -140,14 +139,11 @@ fn levels(settings: &Settings, is_focused: bool) -> Levels {
 fn mix(
     time: Res<Time>,
     settings: Res<Settings>,
-    screen: Res<State<Screen>>,
-    phase: Res<State<Phase>>,
-    session: Res<Session>,
     bank: Res<Bank>,
+    mut program: MusicProgram,
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<&Transform, With<TableCamera>>,
     mut heard: MessageReader<Heard>,
-    mut tension: Local<Tension>,
     mut desk: ResMut<Desk>,
     mut commands: MessageWriter<SoundCommand>,
     mut pace: Pace,
@@ -161,11 +157,8 @@ fn mix(
     for heard in heard.read() {
         mixer.hear(*heard, &ear, &bank, &levels, now);
     }
-    if session.is_changed() {
-        *tension = Tension::of(&session);
-    }
-    let piece = MusicPiece::of(*screen.get(), *phase.get());
-    mixer.conduct(piece, *tension, &bank, &levels, now);
+    let (piece, tension) = program.now();
+    mixer.conduct(piece, tension, &bank, &levels, now);
     if mixer.is_ducked() {
         // Music returns by itself, and so needs a frame to return in.
         pace.keep();

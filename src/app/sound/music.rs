@@ -6,6 +6,7 @@ use crate::app::flow::Screen;
 use crate::app::play::Phase;
 use crate::play::Session;
 use crate::rules::{Colour, Game, MARBLES_EACH};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// A piece of music.
@@ -82,6 +83,26 @@ impl Tension {
             Layer::Pulse => rises(0.08, 0.45),
             Layer::Tension => rises(0.4, 0.8) * (0.25 + 0.75 * self.closeness),
         }
+    }
+}
+
+/// What the music follows.
+#[derive(SystemParam)]
+pub struct MusicProgram<'w, 's> {
+    screen: Res<'w, State<Screen>>,
+    phase: Res<'w, State<Phase>>,
+    session: Res<'w, Session>,
+    tension: Local<'s, Tension>,
+}
+
+impl MusicProgram<'_, '_> {
+    /// What goes with this moment. Called in every frame.
+    pub fn now(&mut self) -> (MusicPiece, Tension) {
+        if self.session.is_changed() {
+            *self.tension = Tension::of(&self.session);
+        }
+        let piece = MusicPiece::of(*self.screen.get(), *self.phase.get());
+        (piece, *self.tension)
     }
 }
 

@@ -6,7 +6,7 @@ use super::marbles::{Contact, Flight, Marble, Place};
 use super::materials::{CellLook, TableState, TileLook};
 use super::palette::MarbleLook;
 use super::staging::Staging;
-use super::workshop::{CurrentPlan, Workshop};
+use super::workshop::{CurrentPlan, TableBuffer};
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::{AtRest, Phase};
 use crate::app::quality::Quality;
@@ -14,7 +14,6 @@ use crate::app::table::cursor::Cursor;
 use crate::play::{Purpose, Session};
 use crate::rules::{Colour, Field, FieldSet, Tile};
 use bevy::prelude::*;
-use bevy::render::storage::ShaderBuffer;
 use serde::{Deserialize, Serialize};
 
 /// Which of the rules the table shows. Each can be switched off on its own.
@@ -322,11 +321,8 @@ fn show(
     (staging, bench): (Res<Staging>, Res<Bench>),
     look: Res<MarbleLook>,
     contrast: Res<HighContrast>,
-    workshop: Res<Workshop>,
     marbles: Query<(&Marble, &Place, Has<Flight>, &Transform)>,
-    mut last: Local<Option<TableState>>,
-    mut buffers: ResMut<Assets<ShaderBuffer>>,
-    mut pace: Pace,
+    mut buffer: TableBuffer,
 ) {
     let plan = &plan.0;
     let mut table = TableState::new(plan, quality.traces_glass());
@@ -381,12 +377,5 @@ fn show(
     table.set_mood(&staging.mood);
     table.set_look(*look);
     table.set_contrast(contrast.0);
-    if last.as_ref() == Some(&table) {
-        return;
-    }
-    pace.keep();
-    if let Some(mut buffer) = buffers.get_mut(&workshop.table) {
-        buffer.set_data(&table);
-    }
-    *last = Some(table);
+    buffer.write(table);
 }

@@ -10,6 +10,7 @@ use super::theme::Theme;
 use crate::app::motion::Pace;
 use crate::app::quality::Quality;
 use crate::rules::{Tile, TileKind};
+use bevy::ecs::system::SystemParam;
 use bevy::mesh::Indices;
 use bevy::prelude::*;
 use bevy::render::storage::ShaderBuffer;
@@ -59,6 +60,29 @@ impl Workshop {
     /// A tile of a kind, with its long side along x.
     pub fn tile(&self, kind: TileKind) -> Handle<Mesh> {
         self.shapes[2 + kind as usize].clone()
+    }
+}
+
+/// What the shaders know of the table.
+#[derive(SystemParam)]
+pub(super) struct TableBuffer<'w, 's> {
+    workshop: Res<'w, Workshop>,
+    buffers: ResMut<'w, Assets<ShaderBuffer>>,
+    last: Local<'s, Option<TableState>>,
+    pace: Pace<'w>,
+}
+
+impl TableBuffer<'_, '_> {
+    /// Hands it to them, if it has changed.
+    pub(super) fn write(&mut self, table: TableState) {
+        if self.last.as_ref() == Some(&table) {
+            return;
+        }
+        self.pace.keep();
+        if let Some(mut buffer) = self.buffers.get_mut(&self.workshop.table) {
+            buffer.set_data(&table);
+        }
+        *self.last = Some(table);
     }
 }
 

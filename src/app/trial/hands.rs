@@ -1,34 +1,20 @@
 //! Hands that do things to a stand, the way a window would tell of them.
 
-use super::Room;
+use super::TrialStand;
 use crate::app::flow::Screen;
-use crate::app::table::{CurrentPlan, TableCamera};
-use crate::play::Session;
+use crate::app::table::CurrentPlan;
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{
-    RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
-};
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
-use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, FileDragAndDrop, WindowCloseRequested, WindowEvent};
-use bevy_egui::{EguiInput, egui};
+use bevy_egui::egui;
 use std::path::Path;
 
-impl Room {
-    /// What the words hear.
-    fn tell_words(&mut self, event: &egui::Event) {
-        let world = self.world();
-        let mut inputs = world.query::<&mut EguiInput>();
-        for mut input in inputs.iter_mut(world) {
-            input.events.push(event.clone());
-        }
-    }
-
+impl TrialStand {
     /// How many pixels of the window one of the interface's is.
     fn zoom(&self) -> f32 {
-        let laid = self.app.world().resource::<crate::app::interface::Laid>();
+        let laid = self.game.world().resource::<crate::app::interface::Laid>();
         laid.zoom.max(1e-3)
     }
 
@@ -36,9 +22,14 @@ impl Room {
         egui::pos2(point.x, point.y) / self.zoom()
     }
 
+    /// The screen has another size from now on.
+    pub fn resize(&mut self, size: UVec2) {
+        self.game.resize(size);
+    }
+
     /// How large the screen is.
     pub fn size(&self) -> Vec2 {
-        let laid = self.app.world().resource::<crate::app::interface::Laid>();
+        let laid = self.game.world().resource::<crate::app::interface::Laid>();
         let size = laid.screen.map_or(egui::Vec2::ZERO, |screen| screen.size());
         Vec2::new(size.x, size.y) * self.zoom()
     }
@@ -48,15 +39,10 @@ impl Room {
         if self.screen() != Screen::Table {
             return Vec::new();
         }
-        let world = self.world();
-        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
-        let Some((camera, transform)) = cameras.iter(world).next() else {
-            return Vec::new();
-        };
-        let plan = &world.resource::<CurrentPlan>().0;
-        let fields = world.resource::<Session>().game().legal().into_iter();
+        let plan = self.game.world().resource::<CurrentPlan>().0.clone();
+        let fields = self.session().game().legal().into_iter();
         fields
-            .filter_map(|field| camera.world_to_viewport(transform, plan.field(field)).ok())
+            .filter_map(|field| self.game.pixel_of(plan.field(field)))
             .collect()
     }
 
@@ -71,7 +57,7 @@ impl Room {
         world.write_message(WindowEvent::CursorMoved(moved.clone()));
         world.write_message(moved);
         let at = self.words_at(position);
-        self.tell_words(&egui::Event::PointerMoved(at));
+        self.game.tell_interface(&egui::Event::PointerMoved(at));
     }
 
     pub fn press(&mut self, position: Vec2, button: MouseButton, is_down: bool) {
@@ -98,7 +84,7 @@ impl Room {
 
     fn press_words(&mut self, position: Vec2, button: egui::PointerButton, pressed: bool) {
         let pos = self.words_at(position);
-        self.tell_words(&egui::Event::PointerButton {
+        self.game.tell_interface(&egui::Event::PointerButton {
             pos,
             button,
             pressed,
@@ -107,13 +93,7 @@ impl Room {
     }
 
     pub fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
-        self.world().write_message(TouchInput {
-            phase,
-            position,
-            window: Entity::PLACEHOLDER,
-            force: None,
-            id,
-        });
+        self.game.touch(id, phase, position);
         // The first finger is the pointer of the words.
         if id > 0 {
             return;
@@ -121,15 +101,15 @@ impl Room {
         let at = self.words_at(position);
         match phase {
             TouchPhase::Started => {
-                self.tell_words(&egui::Event::PointerMoved(at));
+                self.game.tell_interface(&egui::Event::PointerMoved(at));
                 self.press_words(position, egui::PointerButton::Primary, true);
             }
-            TouchPhase::Moved => self.tell_words(&egui::Event::PointerMoved(at)),
+            TouchPhase::Moved => self.game.tell_interface(&egui::Event::PointerMoved(at)),
             TouchPhase::Ended => {
                 self.press_words(position, egui::PointerButton::Primary, false);
-                self.tell_words(&egui::Event::PointerGone);
+                self.game.tell_interface(&egui::Event::PointerGone);
             }
-            TouchPhase::Canceled => self.tell_words(&egui::Event::PointerGone),
+            TouchPhase::Canceled => self.game.tell_interface(&egui::Event::PointerGone),
         }
     }
 
@@ -139,19 +119,14 @@ impl Room {
         } else {
             ButtonState::Released
         };
-        self.world().write_message(KeyboardInput {
-            key_code,
-            logical_key: Key::Unidentified(NativeKey::Unidentified),
-            state,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        });
+        self.game.key(key_code, state);
     }
 
     pub fn text(&mut self, text: &str) {
-        self.tell_words(&egui::Event::Text(text.to_owned()));
-        self.tell_words(&egui::Event::Paste(text.to_owned()));
+        self.game
+            .tell_interface(&egui::Event::Text(text.to_owned()));
+        self.game
+            .tell_interface(&egui::Event::Paste(text.to_owned()));
     }
 
     pub fn wheel(&mut self, notches: f32) {
@@ -165,13 +140,11 @@ impl Room {
     }
 
     pub fn pad_button(&mut self, button: GamepadButton, value: f32) {
-        let event = RawGamepadButtonChangedEvent::new(self.pad, button, value);
-        self.world().write_message(RawGamepadEvent::Button(event));
+        self.game.gamepad_button(button, value);
     }
 
     pub fn pad_axis(&mut self, axis: GamepadAxis, value: f32) {
-        let event = RawGamepadAxisChangedEvent::new(self.pad, axis, value);
-        self.world().write_message(RawGamepadEvent::Axis(event));
+        self.game.gamepad_axis(axis, value);
     }
 
     pub fn drop_file(&mut self, path: &Path) {

@@ -10,24 +10,18 @@ pub use soak::soak;
 
 use crate::app::engine::{offscreen_engine, unseen_engine};
 use crate::app::flow::{Screen, Sheet, Sheets};
-use crate::app::game::add_game;
 use crate::app::graphics::{self, NoAdapter};
+use crate::app::headless::Headless;
 use crate::app::interface::Typing;
 use crate::app::launch::Launch;
 use crate::app::quality::Quality;
 use crate::app::showcase::{Kiosk, Operator};
-use crate::app::table::TableCamera;
 use crate::assets::Assets;
 use crate::play::{Moment, Session};
 use crate::showcase::Stand;
 use bevy::app::PluginGroupBuilder;
-use bevy::asset::Assets as BevyAssets;
-use bevy::camera::RenderTarget;
-use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadEvent};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
-use bevy::time::TimeUpdateStrategy;
 use frames::Frames;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -69,19 +63,18 @@ fn stand(assets: &Assets, file: Option<&Path>) -> Result<Stand, Failure> {
     stand.map_err(|error| Failure::NoStand(error.to_string()))
 }
 
-/// A stand in a room without a screen.
-struct Room {
-    app: App,
-    pad: Entity,
+/// The stand that is tried, without a window.
+struct TrialStand {
+    game: Headless,
     panics: Arc<AtomicUsize>,
     /// How long frames took.
     frames: Frames,
 }
 
-impl Room {
+impl TrialStand {
     /// Nothing is drawn: most of the time is the stand's own.
     fn open(assets: &Assets, stand: Stand) -> Self {
-        Self::with(assets, stand, unseen_engine(), (1920, 1080))
+        Self::with(assets, stand, unseen_engine(), UVec2::new(1920, 1080))
     }
 
     /// Everything is drawn, in small: what the graphics hold is watched, too.
@@ -89,15 +82,10 @@ impl Room {
         let missing = |error: NoAdapter| Failure::NoStand(error.to_string());
         graphics::suggested_quality().map_err(missing)?;
         let engine = offscreen_engine().disable::<LogPlugin>();
-        Ok(Self::with(assets, stand, engine, (480, 270)))
+        Ok(Self::with(assets, stand, engine, UVec2::new(480, 270)))
     }
 
-    fn with(
-        assets: &Assets,
-        stand: Stand,
-        engine: PluginGroupBuilder,
-        (width, height): (u32, u32),
-    ) -> Self {
+    fn with(assets: &Assets, stand: Stand, engine: PluginGroupBuilder, size: UVec2) -> Self {
         let panics = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&panics);
         let usual = std::panic::take_hook();
@@ -105,68 +93,31 @@ impl Room {
             counted.fetch_add(1, Ordering::Relaxed);
             usual(info);
         }));
-        let mut app = App::new();
-        app.add_plugins(engine);
-        add_game(
-            &mut app,
-            Launch {
-                screen: Screen::Attract,
-                stand: Some((stand, None)),
-                quality: Quality::Low,
-                ..Launch::new(assets.clone())
-            },
-        );
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
-        app.finish();
-        app.cleanup();
-        let pad = app.world_mut().spawn_empty().id();
-        let mut room = Self {
-            app,
-            pad,
+        let launch = Launch {
+            screen: Screen::Attract,
+            stand: Some((stand, None)),
+            quality: Quality::Low,
+            ..Launch::new(assets.clone())
+        };
+        let mut game = Headless::new(engine, launch);
+        game.connect_gamepad();
+        game.frame(Duration::ZERO);
+        game.resize(size);
+        Self {
+            game,
             panics,
             frames: Frames::default(),
-        };
-        room.connect_gamepad();
-        room.app.update();
-        room.resize(width, height);
-        room
+        }
     }
 
     fn world(&mut self) -> &mut World {
-        self.app.world_mut()
-    }
-
-    fn connect_gamepad(&mut self) {
-        let connection = GamepadConnection::Connected {
-            name: "a gamepad".to_owned(),
-            vendor_id: None,
-            product_id: None,
-        };
-        let connected = GamepadConnectionEvent::new(self.pad, connection);
-        let world = self.world();
-        world.write_message(RawGamepadEvent::Connection(connected.clone()));
-        world.write_message(connected);
-    }
-
-    /// A screen of this size.
-    fn resize(&mut self, width: u32, height: u32) {
-        let world = self.world();
-        let image = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
-        let target = world.resource_mut::<BevyAssets<Image>>().add(image);
-        let mut cameras = world.query_filtered::<Entity, With<TableCamera>>();
-        let cameras: Vec<Entity> = cameras.iter(world).collect();
-        for camera in cameras {
-            let target = RenderTarget::Image(target.clone().into());
-            world.entity_mut(camera).insert(target);
-        }
+        self.game.world_mut()
     }
 
     /// Lets so much of the stand's time pass, in one frame.
     fn frame(&mut self, time: Duration) -> Result<(), Failure> {
-        self.app
-            .insert_resource(TimeUpdateStrategy::ManualDuration(time));
         let begun = Instant::now();
-        let outcome = catch_unwind(AssertUnwindSafe(|| self.app.update()));
+        let outcome = catch_unwind(AssertUnwindSafe(|| self.game.frame(time)));
         self.frames.add(begun.elapsed());
         if outcome.is_err() || self.panics.load(Ordering::Relaxed) > 0 {
             return Err(Failure::Panic);
@@ -180,7 +131,7 @@ impl Room {
         if !matches!(screen, Screen::Attract | Screen::Choice | Screen::Table) {
             return Err(Failure::Escape(format!("{screen:?}")));
         }
-        let world = self.app.world();
+        let world = self.game.world();
         if world.get_resource::<Kiosk>().is_none() {
             return Err(Failure::Escape("there is no stand".to_owned()));
         }
@@ -209,11 +160,11 @@ impl Room {
     }
 
     fn screen(&self) -> Screen {
-        *self.app.world().resource::<State<Screen>>().get()
+        *self.game.world().resource::<State<Screen>>().get()
     }
 
     fn session(&self) -> &Session {
-        self.app.world().resource::<Session>()
+        self.game.world().resource::<Session>()
     }
 
     /// What tells one moment of the stand from another.
@@ -230,18 +181,18 @@ mod tests {
     use crate::app::actions::{Action, Page, TextField};
     use crate::app::flow::{Go, jump};
 
-    fn room() -> Room {
+    fn trial() -> TrialStand {
         let assets = Assets::built_in();
-        Room::open(&assets, Stand::usual(&assets).unwrap())
+        TrialStand::open(&assets, Stand::usual(&assets).unwrap())
     }
 
     /// What a trial says when this is done to a stand.
     fn after(act: impl FnOnce(&mut World)) -> Result<(), Failure> {
-        let mut room = room();
-        room.frame(Duration::from_millis(50))?;
-        act(room.world());
-        room.frame(Duration::from_millis(50))?;
-        room.frame(Duration::from_millis(50))
+        let mut trial = trial();
+        trial.frame(Duration::from_millis(50))?;
+        act(trial.world());
+        trial.frame(Duration::from_millis(50))?;
+        trial.frame(Duration::from_millis(50))
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Random input of every kind; and now and then everybody walks away.
 
-use super::{Failure, Room};
+use super::{Failure, TrialStand};
 use crate::app::flow::{Screen, Sheets};
 use crate::app::screens::demo_game;
 use crate::app::showcase::Kiosk;
@@ -24,7 +24,12 @@ const FRAME: Duration = Duration::from_millis(50);
 /// Everybody walks away after so many acts, on average.
 const VISIT: f64 = 400.0;
 /// Screens of stands.
-const SIZES: [(u32, u32); 4] = [(1920, 1080), (1080, 1920), (3840, 2160), (1280, 800)];
+const SIZES: [UVec2; 4] = [
+    UVec2::new(1920, 1080),
+    UVec2::new(1080, 1920),
+    UVec2::new(3840, 2160),
+    UVec2::new(1280, 800),
+];
 /// Keys that somebody has at hand.
 const KEYS: [KeyCode; 24] = [
     KeyCode::Escape,
@@ -87,7 +92,7 @@ pub fn monkey(arguments: &MonkeyArguments, assets: &Assets) -> Result<(), Failur
         game_limit: Some(Duration::from_secs(240)),
         ..usual
     };
-    let mut room = Room::open(assets, stand);
+    let mut trial = TrialStand::open(assets, stand);
     let mut rng = ChaCha8Rng::seed_from_u64(arguments.seed);
     let whole = Duration::from_secs_f64(60.0 * arguments.minutes);
     let begun = Instant::now();
@@ -96,7 +101,7 @@ pub fn monkey(arguments: &MonkeyArguments, assets: &Assets) -> Result<(), Failur
         if begun.elapsed() >= whole {
             break Ok(());
         }
-        if let Err(failure) = visit(&mut room, &mut rng, &mut seen, begun + whole) {
+        if let Err(failure) = visit(&mut trial, &mut rng, &mut seen, begun + whole) {
             break Err(failure);
         }
     };
@@ -112,13 +117,13 @@ pub fn monkey(arguments: &MonkeyArguments, assets: &Assets) -> Result<(), Failur
         begun.elapsed().as_secs_f64() / 60.0
     );
     let _ = writeln!(out, "frames by screen: {:?}", seen.screens);
-    let _ = writeln!(out, "{}", room.frames);
+    let _ = writeln!(out, "{}", trial.frames);
     outcome
 }
 
 /// Somebody presses everything and walks away; then the stand is as nobody had been there.
 fn visit(
-    room: &mut Room,
+    trial: &mut TrialStand,
     rng: &mut ChaCha8Rng,
     seen: &mut Seen,
     end: Instant,
@@ -126,25 +131,25 @@ fn visit(
     let mut held: Vec<u64> = Vec::new();
     while !rng.random_bool(1.0 / VISIT) && Instant::now() < end {
         seen.acts += 1;
-        act(room, rng, &mut held);
+        act(trial, rng, &mut held);
         for _ in 0..rng.random_range(1..4) {
-            step(room, seen)?;
+            step(trial, seen)?;
         }
     }
     for finger in held {
-        room.touch(finger, TouchPhase::Ended, Vec2::ZERO);
+        trial.touch(finger, TouchPhase::Ended, Vec2::ZERO);
     }
     for key in KEYS {
-        room.key(key, false);
+        trial.key(key, false);
     }
     seen.visits += 1;
-    rest(room, seen)
+    rest(trial, seen)
 }
 
-fn step(room: &mut Room, seen: &mut Seen) -> Result<(), Failure> {
-    let (_, before, _) = room.moment();
-    room.frame(FRAME)?;
-    let (screen, now, _) = room.moment();
+fn step(trial: &mut TrialStand, seen: &mut Seen) -> Result<(), Failure> {
+    let (_, before, _) = trial.moment();
+    trial.frame(FRAME)?;
+    let (screen, now, _) = trial.moment();
     if screen == Screen::Table {
         seen.games += u64::from(now.0 != before.0);
         seen.marbles += u64::from(now.0 == before.0 && now.1.ply > before.1.ply);
@@ -154,33 +159,33 @@ fn step(room: &mut Room, seen: &mut Seen) -> Result<(), Failure> {
 }
 
 /// Nobody is there: within some minutes the loop runs again, with nothing over it, and goes on.
-fn rest(room: &mut Room, seen: &mut Seen) -> Result<(), Failure> {
-    let is_back = |room: &Room| {
-        let sheets = room.app.world().resource::<Sheets>();
-        room.screen() == Screen::Attract && sheets.is_empty()
+fn rest(trial: &mut TrialStand, seen: &mut Seen) -> Result<(), Failure> {
+    let is_back = |trial: &TrialStand| {
+        let sheets = trial.game.world().resource::<Sheets>();
+        trial.screen() == Screen::Attract && sheets.is_empty()
     };
     // A game may have to be played to its end, in the computers' own time; and a machine that is
     // busy with something else gives the stand little of its own.
     let patience = Instant::now() + Duration::from_secs(120);
-    let stand = room.app.world().resource::<Kiosk>().stand();
+    let stand = trial.game.world().resource::<Kiosk>().stand();
     let longest = stand.still_there_after
         + stand.still_there_for
         + stand.choice_for
         + stand.result_for
         + stand.game_limit.unwrap_or_default();
     let mut left_alone = Duration::ZERO;
-    while !is_back(room) {
-        step(room, seen)?;
+    while !is_back(trial) {
+        step(trial, seen)?;
         left_alone += FRAME;
         if Instant::now() > patience && left_alone > 2 * longest {
-            let sheets = room.app.world().resource::<Sheets>();
-            return Err(Failure::Stuck(format!("{:?}, {sheets:?}", room.screen())));
+            let sheets = trial.game.world().resource::<Sheets>();
+            return Err(Failure::Stuck(format!("{:?}, {sheets:?}", trial.screen())));
         }
     }
-    let before = room.moment();
+    let before = trial.moment();
     let patience = Instant::now() + Duration::from_secs(60);
-    while room.moment() == before {
-        step(room, seen)?;
+    while trial.moment() == before {
+        step(trial, seen)?;
         if Instant::now() > patience {
             return Err(Failure::Stuck("nobody plays in the loop".to_owned()));
         }
@@ -189,10 +194,10 @@ fn rest(room: &mut Room, seen: &mut Seen) -> Result<(), Failure> {
 }
 
 /// Something that hands do.
-fn act(room: &mut Room, rng: &mut ChaCha8Rng, held: &mut Vec<u64>) {
-    let size = room.size();
+fn act(trial: &mut TrialStand, rng: &mut ChaCha8Rng, held: &mut Vec<u64>) {
+    let size = trial.size();
     // What is there to press is pressed more often than the rest of the screen.
-    let laid = room.app.world().resource::<crate::app::interface::Laid>();
+    let laid = trial.game.world().resource::<crate::app::interface::Laid>();
     let middles: Vec<Vec2> = laid
         .buttons
         .iter()
@@ -203,13 +208,13 @@ fn act(room: &mut Room, rng: &mut ChaCha8Rng, held: &mut Vec<u64>) {
         rng.random_range(0.0..=size.x.max(1.0)),
         rng.random_range(0.0..=size.y.max(1.0)),
     );
-    let point = match (middles.choose(rng), room.open_fields().choose(rng)) {
+    let point = match (middles.choose(rng), trial.open_fields().choose(rng)) {
         (_, Some(field)) if rng.random_bool(0.3) => *field,
         (Some(middle), _) if rng.random_bool(0.3) => *middle,
         _ => anywhere,
     };
     match rng.random_range(0..100) {
-        0..40 => tap(room, point),
+        0..40 => tap(trial, point),
         40..50 => {
             let finger = rng.random_range(0..6);
             let phase = match held.iter().position(|id| *id == finger) {
@@ -225,37 +230,34 @@ fn act(room: &mut Room, rng: &mut ChaCha8Rng, held: &mut Vec<u64>) {
                 }
                 Some(_) => TouchPhase::Moved,
             };
-            room.touch(finger, phase, point);
+            trial.touch(finger, phase, point);
         }
         50..62 => {
             let button = *[MouseButton::Left, MouseButton::Right, MouseButton::Middle]
                 .choose(rng)
                 .unwrap_or(&MouseButton::Left);
-            room.point(point);
-            room.press(point, button, true);
+            trial.point(point);
+            trial.press(point, button, true);
             if rng.random_bool(0.3) {
-                room.point(anywhere);
+                trial.point(anywhere);
             }
-            room.press(point, button, false);
+            trial.press(point, button, false);
         }
-        62..68 => room.point(point),
+        62..68 => trial.point(point),
         68..82 => {
             let key = *KEYS.choose(rng).unwrap_or(&KeyCode::Escape);
-            room.key(key, rng.random_bool(0.7));
+            trial.key(key, rng.random_bool(0.7));
         }
         82..92 => {
             let button = *PAD.choose(rng).unwrap_or(&GamepadButton::South);
-            room.pad_button(button, f32::from(u8::from(rng.random_bool(0.5))));
+            trial.pad_button(button, f32::from(u8::from(rng.random_bool(0.5))));
         }
-        92 => room.pad_axis(GamepadAxis::LeftStickX, rng.random_range(-1.0..=1.0)),
-        93 => room.wheel(rng.random_range(-3.0..=3.0)),
-        94 => room.text("9🎲\u{202e}x\n"),
-        95 => room.drop_file(&record()),
-        96 => room.close(),
-        97 => {
-            let (width, height) = *SIZES.choose(rng).unwrap_or(&SIZES[0]);
-            room.resize(width, height);
-        }
+        92 => trial.pad_axis(GamepadAxis::LeftStickX, rng.random_range(-1.0..=1.0)),
+        93 => trial.wheel(rng.random_range(-3.0..=3.0)),
+        94 => trial.text("9🎲\u{202e}x\n"),
+        95 => trial.drop_file(&record()),
+        96 => trial.close(),
+        97 => trial.resize(*SIZES.choose(rng).unwrap_or(&SIZES[0])),
         _ => {}
     }
 }
@@ -272,7 +274,7 @@ fn record() -> PathBuf {
     path
 }
 
-fn tap(room: &mut Room, point: Vec2) {
-    room.touch(0, TouchPhase::Started, point);
-    room.touch(0, TouchPhase::Ended, point);
+fn tap(trial: &mut TrialStand, point: Vec2) {
+    trial.touch(0, TouchPhase::Started, point);
+    trial.touch(0, TouchPhase::Ended, point);
 }

@@ -1,6 +1,6 @@
 //! The loop for a long time: games, memory, frames.
 
-use super::{Failure, Room};
+use super::{Failure, TrialStand};
 use crate::app::showcase::memory::memory;
 use crate::assets::Assets;
 use crate::cli::trials::SoakArguments;
@@ -17,23 +17,23 @@ const GROWTH: (u64, u64) = (5, 24 << 20);
 /// Runs the loop; says what was seen.
 pub fn soak(arguments: &SoakArguments, assets: &Assets) -> Result<(), Failure> {
     let stand = super::stand(assets, arguments.stand.as_deref())?;
-    let mut room = match arguments.draw {
-        true => Room::open_drawn(assets, stand)?,
-        false => Room::open(assets, stand),
+    let mut trial = match arguments.draw {
+        true => TrialStand::open_drawn(assets, stand)?,
+        false => TrialStand::open(assets, stand),
     };
     let whole = Duration::from_secs_f64(60.0 * arguments.minutes);
     let between = (whole / 30).clamp(Duration::from_millis(500), Duration::from_secs(60));
     let begun = Instant::now();
     let mut samples: Vec<u64> = Vec::new();
     let (mut games, mut shown) = (0_u64, Duration::ZERO);
-    let (mut before, mut since) = (room.moment(), Duration::ZERO);
+    let (mut before, mut since) = (trial.moment(), Duration::ZERO);
     let mut next_sample = between;
     while begun.elapsed() < whole {
-        room.frame(FRAME)?;
+        trial.frame(FRAME)?;
         // Computers think in their own time, not in the stand's.
         std::thread::sleep(Duration::from_micros(200));
         shown += FRAME;
-        let now = room.moment();
+        let now = trial.moment();
         games += u64::from(now.2 && !before.2);
         since = if now == before {
             since + FRAME
@@ -60,7 +60,7 @@ pub fn soak(arguments: &SoakArguments, assets: &Assets) -> Result<(), Failure> {
         begun.elapsed().as_secs_f64() / 60.0,
         shown.as_secs_f64() / 3600.0
     ));
-    say(&room.frames.to_string());
+    say(&trial.frames.to_string());
     judge(&samples)
 }
 

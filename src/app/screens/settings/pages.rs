@@ -65,15 +65,6 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
             rows
         }
         Page::Display => {
-            let is = |quality| settings.quality.unwrap_or(sight.suited.quality) == quality;
-            let qualities = Quality::ALL.map(|quality| {
-                let label = match quality {
-                    Quality::Low => key("quality-low"),
-                    Quality::Medium => key("quality-medium"),
-                    Quality::High => key("quality-high"),
-                };
-                choice(label, Change::Quality(quality), is(quality))
-            });
             let windows = [(key("window-windowed"), false), (key("window-full"), true)].map(
                 |(label, full)| {
                     choice(
@@ -83,20 +74,12 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
                     )
                 },
             );
-            let limits = FrameLimit::ALL.map(|limit| {
-                let label = match limit {
-                    FrameLimit::AtMost(frames) => frames.to_string(),
-                    FrameLimit::None => canvas.say("frame-limit-none"),
-                };
-                let action = Action::Change(Change::FrameLimit(limit));
-                Choice::new(label, action, settings.frame_limit == limit)
-            });
             vec![
-                (key("quality"), Widget::Choices(qualities.to_vec())),
+                (key("quality"), qualities(canvas, sight)),
                 (key("window"), Widget::Choices(windows.to_vec())),
                 (key("resolution"), resolution(canvas, sight)),
                 switch(Switch::Vsync),
-                (key("frame-limit"), Widget::Choices(limits.to_vec())),
+                (key("frame-limit"), frame_limits(canvas, sight)),
             ]
         }
         Page::Sound => vec![
@@ -126,6 +109,32 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
         }
         Page::Controls | Page::Language => Vec::new(),
     }
+}
+
+fn qualities(canvas: &Canvas, sight: &Sight) -> Widget {
+    let now = sight.settings.quality.unwrap_or(sight.suited.quality);
+    let choices = Quality::ALL.map(|quality| {
+        let label = match quality {
+            Quality::Low => key("quality-low"),
+            Quality::Medium => key("quality-medium"),
+            Quality::High => key("quality-high"),
+        };
+        let action = Action::Change(Change::Quality(quality));
+        Choice::new(canvas.say(label), action, now == quality)
+    });
+    Widget::Choices(choices.to_vec())
+}
+
+fn frame_limits(canvas: &Canvas, sight: &Sight) -> Widget {
+    let choices = FrameLimit::ALL.map(|limit| {
+        let label = match limit {
+            FrameLimit::AtMost(frames) => frames.to_string(),
+            FrameLimit::None => canvas.say("frame-limit-none"),
+        };
+        let action = Action::Change(Change::FrameLimit(limit));
+        Choice::new(label, action, sight.settings.frame_limit == limit)
+    });
+    Widget::Choices(choices.to_vec())
 }
 
 fn resolution(canvas: &Canvas, sight: &Sight) -> Widget {

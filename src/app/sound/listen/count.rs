@@ -1,11 +1,11 @@
 //! The final count, heard: areas rise, chains ring, tiles are stacked, totals tick.
 
 use super::table::{nearness, verdict};
-use crate::app::reveal::{Beat, MARBLE_FLIGHT, Part, Reveal, Script};
+use crate::app::reveal::{Beat, Cue, MARBLE_FLIGHT, Part, Reveal, Script};
 use crate::app::sound::heard::{Heard, Sound};
 use crate::app::table::{CurrentPlan, Plan};
 use crate::play::{Purpose, Session};
-use crate::rules::{Field, FieldSet, Position, TileKind};
+use crate::rules::{Field, FieldSet, Position, Tile, TileKind};
 use bevy::prelude::*;
 
 /// Whoever sees more than this of the script in one frame has skipped it.
@@ -56,22 +56,7 @@ pub fn timeline(script: &Script, plan: &Plan, position: &Position) -> Vec<TimedS
                     );
                 }
             }
-            Beat::Trace { fields, .. } => {
-                // The spark runs over the chain in three quarters of the time.
-                let run = cue.lasts * 0.75;
-                let steps = (fields.len() - 1).max(1) as f32;
-                for (number, &field) in fields.iter().enumerate() {
-                    let at = cue.at + run * number as f32 / steps;
-                    let gain = 0.5 + 0.5 * number as f32 / steps;
-                    let ring = Heard::new(Sound::Chain).at(plan.field(field)).gain(gain);
-                    add(at, ring.pitch(note(number + 2)));
-                }
-                let last = fields.last().map_or(Vec3::ZERO, |&field| plan.field(field));
-                // A long one rings louder.
-                let gain = (0.4 + 0.1 * fields.len() as f32).min(1.2);
-                let end = Heard::new(Sound::ChainEnd).at(last).gain(gain);
-                add(cue.at + run, end.pitch(note(fields.len() + 1)));
-            }
+            Beat::Trace { fields, .. } => ring_chain(cue, fields, plan, &mut add),
             Beat::Bonus {
                 part,
                 colour: Some(_),
@@ -99,31 +84,62 @@ pub fn timeline(script: &Script, plan: &Plan, position: &Position) -> Vec<TimedS
                 ..
             } => {
                 tiles += 1;
-                let kind = plan.layout().kind(*tile);
-                let home = plan.tile(*tile).centre;
-                add(
-                    cue.at,
-                    Heard::new(Sound::Lift).at(home).pitch(slowness(kind)),
-                );
-                let goal = plan.pile(*colour, *pile);
-                add(cue.end(), Heard::new(Sound::Stack(kind)).at(goal));
                 let climbs = 1.0 + 0.03 * tiles as f32 + 0.02 * *size as f32;
+                let goal = plan.pile(*colour, *pile);
+                stack_tile(cue, *tile, goal, plan, &mut add);
                 add(cue.end() + TICKS, Heard::new(Sound::Tick).pitch(climbs));
-                let fields = position.occupied() & plan.layout().tile(*tile);
-                for (number, field) in fields.into_iter().enumerate() {
-                    let at = cue.at + 0.03 * number as f32 + MARBLE_FLIGHT;
-                    let tray = position
-                        .marble(field)
-                        .map(|colour| plan.tray(colour).centre);
-                    let rest = Heard::new(Sound::Home).gain(GOING_HOME);
-                    add(at, tray.map_or(rest, |tray| rest.at(tray)));
-                }
+                send_marbles_home(cue, *tile, plan, position, &mut add);
             }
             Beat::Winner => {}
         }
     }
     sounds.sort_by(|one, other| one.at.total_cmp(&other.at));
     sounds
+}
+
+/// A spark runs over a chain, and its end rings.
+fn ring_chain(cue: &Cue, fields: &[Field], plan: &Plan, add: &mut impl FnMut(f32, Heard)) {
+    // The spark runs over the chain in three quarters of the time.
+    let run = cue.lasts * 0.75;
+    let steps = (fields.len() - 1).max(1) as f32;
+    for (number, &field) in fields.iter().enumerate() {
+        let at = cue.at + run * number as f32 / steps;
+        let gain = 0.5 + 0.5 * number as f32 / steps;
+        let ring = Heard::new(Sound::Chain).at(plan.field(field)).gain(gain);
+        add(at, ring.pitch(note(number + 2)));
+    }
+    let last = fields.last().map_or(Vec3::ZERO, |&field| plan.field(field));
+    // A long one rings louder.
+    let gain = (0.4 + 0.1 * fields.len() as f32).min(1.2);
+    let end = Heard::new(Sound::ChainEnd).at(last).gain(gain);
+    add(cue.at + run, end.pitch(note(fields.len() + 1)));
+}
+
+/// A tile is lifted and put on its owner's pile.
+fn stack_tile(cue: &Cue, tile: Tile, pile: Vec3, plan: &Plan, add: &mut impl FnMut(f32, Heard)) {
+    let kind = plan.layout().kind(tile);
+    let lift = Heard::new(Sound::Lift).at(plan.tile(tile).centre);
+    add(cue.at, lift.pitch(slowness(kind)));
+    add(cue.end(), Heard::new(Sound::Stack(kind)).at(pile));
+}
+
+/// The marbles of a tile that is taken roll into their trays.
+fn send_marbles_home(
+    cue: &Cue,
+    tile: Tile,
+    plan: &Plan,
+    position: &Position,
+    add: &mut impl FnMut(f32, Heard),
+) {
+    let fields = position.occupied() & plan.layout().tile(tile);
+    for (number, field) in fields.into_iter().enumerate() {
+        let at = cue.at + 0.03 * number as f32 + MARBLE_FLIGHT;
+        let tray = position
+            .marble(field)
+            .map(|colour| plan.tray(colour).centre);
+        let rest = Heard::new(Sound::Home).gain(GOING_HOME);
+        add(at, tray.map_or(rest, |tray| rest.at(tray)));
+    }
 }
 
 /// Larger tiles rub lower.
