@@ -18,7 +18,7 @@ mod review;
 mod tip;
 
 pub use flat::LARGEST_WORDS as LARGEST_FLAT_WORDS;
-pub use layout::{HudLayout, Shape, View};
+pub use layout::{HudLayout, View};
 pub use policy::{FooterButton, Guests, HudPolicy};
 
 use super::diagnostics::{Cost, ShowDiagnostics};

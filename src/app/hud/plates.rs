@@ -1,9 +1,9 @@
 //! The players' plates: who they are, how they stand, what they have left, and whose turn it is.
 
-use super::layout::{HudLayout, Shape, is_compact, row_height};
+use super::layout::{HudLayout, row_height};
 use super::parts::PartRow;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Canvas, LEFT, RIGHT};
+use crate::app::interface::{Canvas, LEFT, RIGHT, ScreenShape};
 use crate::app::play::{Phase, Session, sentences};
 use crate::app::reveal;
 use crate::app::reveal::Figures;
@@ -48,8 +48,8 @@ impl Plate<'_> {
         let rect = layout.plates[self.colour.index()];
         canvas.plate(rect, radius::PLATE, self.is_to_move());
         match layout.shape {
-            Shape::Wide => self.show_column(canvas, rect),
-            Shape::Middle | Shape::Upright => self.show_strip(canvas, rect),
+            ScreenShape::Wide => self.show_column(canvas, rect),
+            ScreenShape::Middle | ScreenShape::Upright => self.show_strip(canvas, rect),
         }
         if self.is_to_move() {
             let text = match self.is_own {
@@ -98,14 +98,14 @@ impl Plate<'_> {
         let inner = rect.shrink(space::L);
         let total_line = canvas.line(Type::Total);
         let total = self.figures.total(self.colour).to_string();
-        let beside = if is_compact(canvas.scale) {
+        let beside = if canvas.scale.has_name_beside_total() {
             let total = canvas.words(&total, Type::Total, palette::BIRCH_50);
             total.size().x + space::M
         } else {
             0.0
         };
         let mut y = self.show_name(canvas, inner, beside);
-        let middle = if is_compact(canvas.scale) {
+        let middle = if canvas.scale.has_name_beside_total() {
             (inner.top() + y) / 2.0
         } else {
             let middle = y + total_line / 2.0;

@@ -1,6 +1,5 @@
 //! The result: who has won, how it was counted, how it went, and what to do next.
 
-use super::layout::{Shape, has_large_words};
 use super::parts::PartRow;
 use super::{Scene, chart};
 use crate::app::actions::{Action, ReviewAction, Source};
@@ -22,7 +21,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     canvas.plate(rect, radius::SHEET, false);
     let inner = rect.shrink2(vec2(44.0, 32.0));
     // Large words on a wide screen: words to the left, buttons to the right.
-    let is_split = has_large_words(canvas.scale) && scene.layout.shape != Shape::Upright;
+    let is_split = canvas.scale.is_large() && !scene.layout.shape.is_upright();
     let (words_in, buttons_in) = if is_split {
         let middle = inner.left() + inner.width() * 0.52;
         (

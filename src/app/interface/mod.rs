@@ -15,6 +15,7 @@ mod outline;
 mod picture;
 mod scroll;
 mod shade;
+mod shape;
 mod side;
 mod text_field;
 pub mod theme;
@@ -30,9 +31,9 @@ pub use lettering::lettering_picture;
 pub use look::{Look, Sizes};
 pub use notice::{Notice, Notices};
 pub use picture::Picture;
+pub use shape::{ScreenShape, TextScale};
 pub use side::{Facing, Side, opposite};
 pub use text_field::Typing;
-pub use theme::TextScale;
 pub use widgets::{Choice, Sign};
 
 use super::flow::Press;
