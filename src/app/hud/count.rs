@@ -1,14 +1,16 @@
 //! The score while it is counted: totals that climb, numbers on the board, bonuses that fly.
 
 use super::Scene;
+use super::painter::HudPainter;
 use super::parts::PartRow;
 use crate::app::actions::Action;
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, TextScale, icons};
 use crate::app::play::sentences;
 use crate::app::reveal;
-use crate::app::reveal::{Beat, Cue, Part, Script};
+use crate::app::reveal::{Beat, Cue, Part, Reveal, Script};
 use crate::rules::{Colour, Field, FieldSet};
+use bevy::prelude::{Res, Result};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
 /// How long words take to appear and to go.
@@ -17,7 +19,15 @@ const FADE: f32 = 0.22;
 const LARGEST_BANNER: f32 = 1.5;
 
 /// Paints it.
-pub fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
+pub fn paint(mut painter: HudPainter, reveal: Res<Reveal>) -> Result {
+    painter.paint(|canvas, scene| {
+        if let Some((script, seconds)) = reveal.now() {
+            show(canvas, scene, script, seconds);
+        }
+    })
+}
+
+fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
     let totals = score_board(canvas, scene);
     // Numbers lie once on the board: towards whose they are.
     let is_shown = |cue: &&Cue| cue.what.colour().is_none_or(|colour| scene.faces(colour));

@@ -1,6 +1,7 @@
 //! Where everything of the head-up display is, on a screen of any shape, and what it leaves for
 //! the table.
 
+use super::view::View;
 use crate::app::interface::theme::{HIT, Type, space};
 use crate::app::interface::{ScreenShape, TextScale};
 use crate::app::table::Framing;
@@ -15,21 +16,6 @@ fn shape_in_view(screen: Rect, scale: TextScale, view: View) -> ScreenShape {
         ScreenShape::Wide if view == View::Review && scale.is_large() => ScreenShape::Middle,
         shape => shape,
     }
-}
-
-/// What the screen shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum View {
-    /// A game under way, or the board after it.
-    Game,
-    /// The final count.
-    Count,
-    /// The result.
-    Result,
-    /// A game that is gone through.
-    Review,
-    /// Nothing but the table.
-    Clear,
 }
 
 /// Where things are.

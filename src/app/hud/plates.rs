@@ -1,5 +1,6 @@
 //! The players' plates: who they are, how they stand, what they have left, and whose turn it is.
 
+use super::Scene;
 use super::layout::{HudLayout, row_height};
 use super::parts::PartRow;
 use crate::app::interface::theme::{Type, palette, radius, space};
@@ -10,18 +11,33 @@ use crate::app::reveal::Figures;
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 
+/// Paints both plates.
+pub fn show_plates(canvas: &mut Canvas, scene: &Scene) {
+    let is_shared = scene.layout.is_flat && scene.session.is_by_two();
+    for colour in Colour::BOTH {
+        let plate = Plate {
+            colour,
+            session: scene.session,
+            phase: scene.phase,
+            figures: scene.figures,
+            is_own: is_shared.then(|| scene.faces(colour)),
+        };
+        plate.show(canvas, &scene.layout);
+    }
+}
+
 /// What a plate shows.
-pub struct Plate<'a> {
+struct Plate<'a> {
     /// Whose it is.
-    pub colour: Colour,
+    colour: Colour,
     /// The game.
-    pub session: &'a Session,
+    session: &'a Session,
     /// What the turn waits for.
-    pub phase: Phase,
+    phase: Phase,
     /// The score.
-    pub figures: Figures,
+    figures: Figures,
     /// At a table, whether it is of the player who sits before it.
-    pub is_own: Option<bool>,
+    is_own: Option<bool>,
 }
 
 impl Plate<'_> {
@@ -44,7 +60,7 @@ impl Plate<'_> {
     }
 
     /// Paints it.
-    pub fn show(&self, canvas: &mut Canvas, layout: &HudLayout) {
+    fn show(&self, canvas: &mut Canvas, layout: &HudLayout) {
         let rect = layout.plates[self.colour.index()];
         canvas.plate(rect, radius::PLATE, self.is_to_move());
         match layout.shape {

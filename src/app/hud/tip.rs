@@ -1,7 +1,7 @@
 //! Words beside a field: why it will not do, and what a computer has just done there.
 
 use super::Scene;
-use super::layout::View;
+use super::view::View;
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, ScreenShape, icons};
 use crate::app::motion::Pace;

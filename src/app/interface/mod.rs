@@ -247,6 +247,8 @@ impl Painter<'_, '_> {
         let layer = egui::LayerId::new(order, id);
         let middle = screen.center();
         self.laid.turned_about = (side == Side::Far).then_some(middle);
+        // Another system may have painted on this layer, and turned that.
+        let first = context.graphics_mut(|layers| layers.entry(layer).next_idx());
         let mut ui = egui::Ui::new(
             context.clone(),
             id,
@@ -265,7 +267,7 @@ impl Painter<'_, '_> {
         };
         paint(&mut canvas, screen);
         if self.laid.turned_about.take().is_some() {
-            context.graphics_mut(|layers| side::turn_layer(layers.entry(layer), middle));
+            context.graphics_mut(|layers| side::turn_layer(layers.entry(layer), first, middle));
         }
         Ok(())
     }

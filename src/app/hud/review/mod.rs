@@ -4,17 +4,32 @@
 mod course;
 mod panel;
 
-use super::Scene;
 use super::hints::show_ring;
 use super::layout::COURSE;
+use super::painter::HudPainter;
+use super::plates::show_plates;
+use super::{Scene, coordinates};
 use crate::app::actions::{Action, ReviewAction};
 use crate::app::interface::theme::space;
 use crate::app::interface::{Button, Canvas, Face, ScreenShape, icons};
 use crate::app::review::{Analysis, Reviewing};
+use bevy::prelude::{Res, Result};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// Paints it.
-pub fn show(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis, reviewing: &Reviewing) {
+pub fn paint(
+    mut painter: HudPainter,
+    analysis: Res<Analysis>,
+    reviewing: Res<Reviewing>,
+) -> Result {
+    painter.paint(|canvas, scene| {
+        coordinates::show(canvas, scene);
+        show_plates(canvas, scene);
+        show(canvas, scene, &analysis, &reviewing);
+    })
+}
+
+fn show(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis, reviewing: &Reviewing) {
     let game = scene.session.game();
     let reviewed = analysis.of(game.marbles_placed());
     if let Some(reviewed) = reviewed.filter(|reviewed| reviewed.best != reviewed.played) {
