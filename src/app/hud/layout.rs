@@ -80,85 +80,14 @@ impl HudLayout {
         footer_height: f32,
     ) -> Self {
         let shape = shape_in_view(screen, scale, view);
-        let more = scale.0 - 1.0;
         let footer = Rect::from_min_max(
             pos2(screen.left(), screen.bottom() - footer_height),
             screen.max,
         );
-        let inner = screen.shrink2(vec2(space::MARGIN, 0.0));
         let plates = match shape {
-            ScreenShape::Wide => {
-                let width = 344.0 + 96.0 * more;
-                let height = plate_height(scale, rules);
-                let top = screen.top() + 56.0;
-                let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
-                [at(inner.left()), at(inner.right() - width)]
-            }
-            ScreenShape::Middle => {
-                let height = strip_height(scale);
-                let width = (inner.width() - space::MARGIN) / 2.0;
-                let top = screen.top() + 44.0;
-                let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
-                [at(inner.left()), at(inner.right() - width)]
-            }
-            ScreenShape::Upright => {
-                let size = vec2(inner.width(), strip_height(scale));
-                let above = Rect::from_min_size(pos2(inner.left(), screen.top() + 44.0), size);
-                let lower =
-                    Rect::from_min_size(pos2(inner.left(), footer.top() - size.y - 8.0), size);
-                match below {
-                    Colour::Red => [lower, above],
-                    Colour::Black => [above, lower],
-                }
-            }
-        };
-        let list = match shape {
-            ScreenShape::Wide => Rect::from_min_max(
-                pos2(plates[1].left(), plates[1].bottom() + GAP),
-                pos2(plates[1].right(), footer.top() - 8.0),
-            ),
-            ScreenShape::Middle => Rect::from_min_max(
-                pos2(
-                    inner.right() - 300.0 - 110.0 * more,
-                    plates[1].bottom() + GAP,
-                ),
-                pos2(inner.right(), footer.top() - 8.0),
-            ),
-            ScreenShape::Upright => {
-                let bottom = plates[below.index()].top() - GAP;
-                let height = match view {
-                    View::Review => 380.0,
-                    _ => 300.0,
-                };
-                Rect::from_min_max(
-                    pos2(inner.left(), bottom - height),
-                    pos2(inner.right(), bottom),
-                )
-            }
-        };
-        let count_height = count_height(scale);
-        let board_width = match shape {
-            ScreenShape::Wide => (980.0 + 260.0 * more).min(inner.width()),
-            _ => inner.width(),
-        };
-        let board = Rect::from_center_size(
-            pos2(screen.center().x, screen.top() + 28.0 + count_height / 2.0),
-            vec2(board_width, count_height),
-        );
-        let margins = screen.shrink2(vec2(44.0, 40.0));
-        let sheet = match shape {
-            // Large words need the whole screen.
-            _ if scale.is_large() => margins,
-            ScreenShape::Wide => {
-                let width = (840.0 + 130.0 * more).min(inner.width() * 0.62);
-                Rect::from_min_max(pos2(margins.right() - width, margins.top()), margins.max)
-            }
-            ScreenShape::Middle => {
-                Rect::from_min_max(pos2(screen.center().x - 90.0, margins.top()), margins.max)
-            }
-            ScreenShape::Upright => {
-                Rect::from_min_max(pos2(margins.left(), margins.bottom() - 1080.0), margins.max)
-            }
+            ScreenShape::Wide => columns(screen, scale, rules),
+            ScreenShape::Middle => strips_across(screen, scale),
+            ScreenShape::Upright => strips_around(screen, scale, below, footer),
         };
         Self {
             screen,
@@ -166,9 +95,9 @@ impl HudLayout {
             is_flat: false,
             plates,
             footer,
-            list,
-            board,
-            sheet,
+            list: list(screen, (shape, scale, view), plates, footer),
+            board: score_board(screen, shape, scale),
+            sheet: result_sheet(screen, shape, scale),
         }
     }
 
@@ -254,6 +183,111 @@ impl HudLayout {
             table: part(table, screen),
             trays_from: (trays_from - screen.top()) / screen.height(),
             piles,
+        }
+    }
+}
+
+/// Without the margins at the left and right.
+fn within_margins(screen: Rect) -> Rect {
+    screen.shrink2(vec2(space::MARGIN, 0.0))
+}
+
+/// Two plates to the left and right of the board.
+fn columns(screen: Rect, scale: TextScale, rules: RuleSet) -> [Rect; 2] {
+    let inner = within_margins(screen);
+    let width = 344.0 + 96.0 * (scale.0 - 1.0);
+    let height = plate_height(scale, rules);
+    let top = screen.top() + 56.0;
+    let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
+    [at(inner.left()), at(inner.right() - width)]
+}
+
+/// Two plates side by side across the top.
+fn strips_across(screen: Rect, scale: TextScale) -> [Rect; 2] {
+    let inner = within_margins(screen);
+    let height = strip_height(scale);
+    let width = (inner.width() - space::MARGIN) / 2.0;
+    let top = screen.top() + 44.0;
+    let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
+    [at(inner.left()), at(inner.right() - width)]
+}
+
+/// One plate above the board, and the one of `below` between board and footer.
+fn strips_around(screen: Rect, scale: TextScale, below: Colour, footer: Rect) -> [Rect; 2] {
+    let inner = within_margins(screen);
+    let size = vec2(inner.width(), strip_height(scale));
+    let above = Rect::from_min_size(pos2(inner.left(), screen.top() + 44.0), size);
+    let lower = Rect::from_min_size(pos2(inner.left(), footer.top() - size.y - 8.0), size);
+    match below {
+        Colour::Red => [lower, above],
+        Colour::Black => [above, lower],
+    }
+}
+
+/// The list of moves below a plate at the right, or above the lower plate.
+fn list(
+    screen: Rect,
+    (shape, scale, view): (ScreenShape, TextScale, View),
+    plates: [Rect; 2],
+    footer: Rect,
+) -> Rect {
+    let inner = within_margins(screen);
+    match shape {
+        ScreenShape::Wide => Rect::from_min_max(
+            pos2(plates[1].left(), plates[1].bottom() + GAP),
+            pos2(plates[1].right(), footer.top() - 8.0),
+        ),
+        ScreenShape::Middle => Rect::from_min_max(
+            pos2(
+                inner.right() - 300.0 - 110.0 * (scale.0 - 1.0),
+                plates[1].bottom() + GAP,
+            ),
+            pos2(inner.right(), footer.top() - 8.0),
+        ),
+        ScreenShape::Upright => {
+            let bottom = plates[0].top().max(plates[1].top()) - GAP;
+            let height = match view {
+                View::Review => 380.0,
+                _ => 300.0,
+            };
+            Rect::from_min_max(
+                pos2(inner.left(), bottom - height),
+                pos2(inner.right(), bottom),
+            )
+        }
+    }
+}
+
+/// The score while it is counted, at the top.
+fn score_board(screen: Rect, shape: ScreenShape, scale: TextScale) -> Rect {
+    let inner = within_margins(screen);
+    let height = count_height(scale);
+    let width = match shape {
+        ScreenShape::Wide => (980.0 + 260.0 * (scale.0 - 1.0)).min(inner.width()),
+        _ => inner.width(),
+    };
+    Rect::from_center_size(
+        pos2(screen.center().x, screen.top() + 28.0 + height / 2.0),
+        vec2(width, height),
+    )
+}
+
+/// The result beside the board, or below it.
+fn result_sheet(screen: Rect, shape: ScreenShape, scale: TextScale) -> Rect {
+    let inner = within_margins(screen);
+    let margins = screen.shrink2(vec2(44.0, 40.0));
+    match shape {
+        // Large words need the whole screen.
+        _ if scale.is_large() => margins,
+        ScreenShape::Wide => {
+            let width = (840.0 + 130.0 * (scale.0 - 1.0)).min(inner.width() * 0.62);
+            Rect::from_min_max(pos2(margins.right() - width, margins.top()), margins.max)
+        }
+        ScreenShape::Middle => {
+            Rect::from_min_max(pos2(screen.center().x - 90.0, margins.top()), margins.max)
+        }
+        ScreenShape::Upright => {
+            Rect::from_min_max(pos2(margins.left(), margins.bottom() - 1080.0), margins.max)
         }
     }
 }
