@@ -28,83 +28,132 @@ pub fn grid_step(most: i32) -> i32 {
 
 /// Paints it.
 pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
-    let most = margins.iter().copied().max().unwrap_or(0).max(1);
-    let least = margins.iter().copied().min().unwrap_or(0).min(-1);
-    let step = grid_step(most.max(-least));
-    // Up to the next line across, so that the whole course is between lines.
-    let (top, bottom) = (
-        (most + step - 1) / step * step,
-        -((step - 1 - least) / step * step),
-    );
-    let axis = canvas.line(Type::SmallNumber);
-    let plot = Rect::from_min_max(
-        rect.min + vec2(56.0 * canvas.scale.0, axis / 2.0),
-        rect.max - vec2(56.0 * canvas.scale.0, axis + 4.0),
-    );
-    let y = |margin: f32| {
-        plot.bottom() - (margin - bottom as f32) / (top - bottom) as f32 * plot.height()
-    };
-    let last = (margins.len().max(2) - 1) as f32;
-    let x = |marble: f32| plot.left() + marble / last * plot.width();
+    let plot = Plot::new(canvas, rect, margins);
+    grid(canvas, &plot);
+    rounds(canvas, &plot, margins.len());
+    let course: Vec<f32> = margins.iter().map(|&margin| margin as f32).collect();
+    fill(canvas, &course, &|round| plot.x(round), &|margin| {
+        plot.y(margin)
+    });
+    let points: Vec<Pos2> = (0..)
+        .zip(&course)
+        .map(|(round, &margin)| pos2(plot.x(round as f32), plot.y(margin)))
+        .collect();
+    canvas.ui.painter().add(Shape::line(
+        points.clone(),
+        Stroke::new(2.5, palette::BIRCH_50),
+    ));
+    if let (Some(&end), Some(&margin)) = (points.last(), margins.last()) {
+        final_margin(canvas, rect, end, margin);
+    }
+    leaders(canvas, &plot, &points);
+}
 
-    for line in (bottom..=top).filter(|margin| margin % step == 0) {
-        let height = y(line as f32);
+/// Where the course is, and what its heights and widths mean.
+struct Plot {
+    /// With what is written around it.
+    room: Rect,
+    /// The course alone.
+    area: Rect,
+    /// The largest lead of red, and of black as a number less than zero.
+    most: i32,
+    least: i32,
+    /// From line to line across, and the outermost lines.
+    step: i32,
+    top: i32,
+    bottom: i32,
+    /// The number of the last round.
+    last: f32,
+    /// The height of a line of words.
+    line: f32,
+}
+
+impl Plot {
+    fn new(canvas: &Canvas, room: Rect, margins: &[i32]) -> Self {
+        let most = margins.iter().copied().max().unwrap_or(0).max(1);
+        let least = margins.iter().copied().min().unwrap_or(0).min(-1);
+        let step = grid_step(most.max(-least));
+        let line = canvas.line(Type::SmallNumber);
+        let area = Rect::from_min_max(
+            room.min + vec2(56.0 * canvas.scale.0, line / 2.0),
+            room.max - vec2(56.0 * canvas.scale.0, line + 4.0),
+        );
+        Self {
+            room,
+            area,
+            most,
+            least,
+            step,
+            // Up to the next line across, so that the whole course is between lines.
+            top: (most + step - 1) / step * step,
+            bottom: -((step - 1 - least) / step * step),
+            last: (margins.len().max(2) - 1) as f32,
+            line,
+        }
+    }
+
+    fn x(&self, round: f32) -> f32 {
+        self.area.left() + round / self.last * self.area.width()
+    }
+
+    fn y(&self, margin: f32) -> f32 {
+        let part = (margin - self.bottom as f32) / (self.top - self.bottom) as f32;
+        self.area.bottom() - part * self.area.height()
+    }
+}
+
+/// Lines across, with the margins they stand for.
+fn grid(canvas: &mut Canvas, plot: &Plot) {
+    for line in (plot.bottom..=plot.top).filter(|margin| margin % plot.step == 0) {
+        let height = plot.y(line as f32);
         let ink = if line == 0 {
             palette::BIRCH_500.gamma_multiply(0.7)
         } else {
             hairline()
         };
-        canvas
-            .ui
-            .painter()
-            .hline(plot.x_range(), height, Stroke::new(1.0, ink));
-        let at = pos2(plot.left() - space::S, height);
-        let label = words::signed(line);
-        canvas.text(
-            &label,
-            Type::SmallNumber,
-            palette::BIRCH_300,
-            (at, RIGHT),
-            rect,
-        );
+        let painter = canvas.ui.painter();
+        painter.hline(plot.area.x_range(), height, Stroke::new(1.0, ink));
+        let at = pos2(plot.area.left() - space::S, height);
+        axis_label(canvas, plot, &words::signed(line), (at, RIGHT));
     }
-    for marble in (5..margins.len()).step_by(5) {
-        let at = pos2(x(marble as f32), plot.bottom() + 4.0);
-        let align = Align2::CENTER_TOP;
-        let label = marble.to_string();
-        canvas.text(
-            &label,
-            Type::SmallNumber,
-            palette::BIRCH_300,
-            (at, align),
-            rect,
-        );
-    }
+}
 
-    let course: Vec<f32> = margins.iter().map(|&margin| margin as f32).collect();
-    fill(canvas, &course, &x, &y);
-    let points: Vec<Pos2> = margins
-        .iter()
-        .enumerate()
-        .map(|(marble, &margin)| pos2(x(marble as f32), y(margin as f32)))
-        .collect();
-    let painter = canvas.ui.painter();
-    painter.add(Shape::line(
-        points.clone(),
-        Stroke::new(2.5, palette::BIRCH_50),
-    ));
-    if let (Some(&end), Some(&margin)) = (points.last(), margins.last()) {
-        painter.circle_filled(end, 7.0, palette::BIRCH_50);
-        // At the edge of the chart it stands a little beside its point.
-        let half = canvas.line(Type::Number) / 2.0;
-        let (highest, lowest) = (rect.top() + half, rect.bottom() - half);
-        let at = pos2(end.x + 14.0, end.y.min(lowest).max(highest));
-        let label = words::signed(margin);
-        canvas.text(&label, Type::Number, palette::BIRCH_50, (at, LEFT), rect);
+/// The numbers of rounds, below.
+fn rounds(canvas: &mut Canvas, plot: &Plot, count: usize) {
+    for round in (5..count).step_by(5) {
+        let at = pos2(plot.x(round as f32), plot.area.bottom() + 4.0);
+        axis_label(canvas, plot, &round.to_string(), (at, Align2::CENTER_TOP));
     }
+}
+
+fn axis_label(canvas: &mut Canvas, plot: &Plot, label: &str, at: (Pos2, Align2)) {
+    canvas.text(label, Type::SmallNumber, palette::BIRCH_300, at, plot.room);
+}
+
+/// How it ended, beside the last point.
+fn final_margin(canvas: &mut Canvas, room: Rect, end: Pos2, margin: i32) {
+    canvas
+        .ui
+        .painter()
+        .circle_filled(end, 7.0, palette::BIRCH_50);
+    // At the edge of the chart it stands a little beside its point.
+    let half = canvas.line(Type::Number) / 2.0;
+    let (highest, lowest) = (room.top() + half, room.bottom() - half);
+    let at = pos2(end.x + 14.0, end.y.min(lowest).max(highest));
+    let label = words::signed(margin);
+    canvas.text(&label, Type::Number, palette::BIRCH_50, (at, LEFT), room);
+}
+
+/// Who was ahead above nought, and who below.
+fn leaders(canvas: &mut Canvas, plot: &Plot, course: &[Pos2]) {
+    let area = plot.area;
     let sides = [
-        (Colour::Red, most > 1, plot.top() + axis / 2.0),
-        (Colour::Black, least < -1, plot.bottom() - axis / 2.0),
+        (Colour::Red, plot.most > 1, area.top() + plot.line / 2.0),
+        (
+            Colour::Black,
+            plot.least < -1,
+            area.bottom() - plot.line / 2.0,
+        ),
     ];
     for (colour, _, middle) in sides.into_iter().filter(|(_, is_ahead, _)| *is_ahead) {
         let ink = match colour {
@@ -113,9 +162,9 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
         };
         let words = canvas.words(&ahead(canvas, colour), Type::Caps, ink);
         let size = words.size();
-        let within = plot.shrink2(vec2(space::S, 0.0)).x_range();
-        let left = clear_of(&points, within, (middle, size.y), size.x);
-        canvas.put(words, pos2(left, middle), LEFT, rect);
+        let within = area.shrink2(vec2(space::S, 0.0)).x_range();
+        let left = clear_of(course, within, (middle, size.y), size.x);
+        canvas.put(words, pos2(left, middle), LEFT, plot.room);
     }
 }
 

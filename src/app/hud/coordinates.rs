@@ -15,8 +15,7 @@ const EDGE: f32 = 6.0;
 pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let layout = scene.session.game().layout();
     let (width, height) = (f32::from(layout.width()), f32::from(layout.height()));
-    let place =
-        |file: f32, rank: f32| scene.project_place(scene.plan.square(Vec2::new(file, rank)));
+    let place = |file: f32, rank: f32| scene.project_square(Vec2::new(file, rank));
     let lower = |rank: &f32| place(width / 2.0, *rank).map_or(0.0, |point| point.y);
     let further_left = |file: &f32| place(*file, height / 2.0).map_or(0.0, |point| -point.x);
     let sides = |length: f32| [-AWAY, length + AWAY].into_iter();

@@ -1,22 +1,33 @@
 //! The score while it is counted: totals that climb, numbers on the board, bonuses that fly.
 
 use super::Scene;
-use super::layout::Shape;
+use super::painter::HudPainter;
 use super::parts::PartRow;
 use crate::app::actions::Action;
-use crate::app::interface::theme::{TextScale, Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, icons};
+use crate::app::interface::theme::{Type, palette, radius, space};
+use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, TextScale, icons};
 use crate::app::play::sentences;
 use crate::app::reveal;
-use crate::app::reveal::{Beat, Cue, Part, Script};
+use crate::app::reveal::{Beat, Cue, Part, Reveal, Script};
 use crate::rules::{Colour, Field, FieldSet};
+use bevy::prelude::{Res, Result};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
 /// How long words take to appear and to go.
 const FADE: f32 = 0.22;
+/// Larger words about who has won would be wider than the board.
+const LARGEST_BANNER: f32 = 1.5;
 
 /// Paints it.
-pub fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
+pub fn paint(mut painter: HudPainter, reveal: Res<Reveal>) -> Result {
+    painter.paint(|canvas, scene| {
+        if let Some((script, seconds)) = reveal.now() {
+            show(canvas, scene, script, seconds);
+        }
+    })
+}
+
+fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
     let totals = score_board(canvas, scene);
     // Numbers lie once on the board: towards whose they are.
     let is_shown = |cue: &&Cue| cue.what.colour().is_none_or(|colour| scene.faces(colour));
@@ -34,7 +45,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
     // In the middle of the screen, if there is as much room on the left as the button takes.
     let mut room = scene.layout.footer.shrink2(vec2(space::MARGIN, 0.0));
     room.max.x = corner.x - space::M;
-    if scene.layout.shape != Shape::Upright && !scene.layout.is_flat {
+    if !scene.layout.shape.is_upright() && !scene.layout.is_flat {
         room.min.x = scene.layout.screen.right() - room.max.x;
     }
     caption(canvas, scene, script, seconds, room);
@@ -292,7 +303,7 @@ fn banner(canvas: &mut Canvas, scene: &Scene, opacity: f32) {
     canvas.ui.set_opacity(opacity);
     let text = sentences::winner(canvas.book, scene.session);
     let scale = canvas.scale;
-    canvas.scale = TextScale(scale.0.min(1.5));
+    canvas.scale = TextScale(scale.0.min(LARGEST_BANNER));
     let words = canvas.words(&text, Type::Result, palette::BIRCH_50);
     let mark = words.size().y * 0.36;
     let gap = space::L;

@@ -1,8 +1,10 @@
 //! The display on a screen that lies flat: each player has all of it, along the edge where they
 //! sit. Here is the near one; the far one's is the same, turned over.
 
-use super::layout::{GAP, HudLayout, Shape, View, count_height, line, part, strip_height};
-use crate::app::interface::theme::{TextScale, Type, space};
+use super::layout::{GAP, HudLayout, count_height, line, part, strip_height};
+use super::view::View;
+use crate::app::interface::theme::{Type, space};
+use crate::app::interface::{ScreenShape, TextScale};
 use crate::app::table::Framing;
 use crate::rules::Colour;
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
@@ -24,10 +26,9 @@ impl HudLayout {
         let plate = strip_height(scale);
         let count = count_height(scale);
         let bottom = screen.bottom() - space::M;
-        let is_wide = screen.width() >= screen.height();
         let (shape, first_plate, second_plate, footer, board);
-        if is_wide {
-            shape = Shape::Middle;
+        if !ScreenShape::of(screen).is_upright() {
+            shape = ScreenShape::Middle;
             let height = if view == View::Count { count } else { plate };
             let row = Rect::from_min_max(pos2(inner.left(), bottom - height), inner.max);
             let width = row.width() * 0.315;
@@ -42,7 +43,7 @@ impl HudLayout {
             let footer_row = pos2(screen.right(), row.top() + height);
             footer = Rect::from_min_max(pos2(left, row.top()), footer_row);
         } else {
-            shape = Shape::Upright;
+            shape = ScreenShape::Upright;
             let foot = line(Type::Body, scale) + 2.0 * space::S + BUTTONS;
             footer = Rect::from_min_max(pos2(screen.left(), screen.bottom() - foot), screen.max);
             let above = footer.top() - space::S;
@@ -58,7 +59,7 @@ impl HudLayout {
         };
         let margins = screen.shrink(space::MARGIN * 0.6);
         let sheet = match shape {
-            Shape::Upright => {
+            ScreenShape::Upright => {
                 let top = margins.bottom() - SHEET.1.min(screen.height() * 0.37);
                 Rect::from_min_max(pos2(margins.left(), top), margins.max)
             }
@@ -96,7 +97,7 @@ impl HudLayout {
             // Trays may be cut off: the board is what matters.
             (View::Result, shape) => {
                 let away = match shape {
-                    Shape::Upright => vec2(GAP, screen.bottom() - self.sheet.top() + GAP),
+                    ScreenShape::Upright => vec2(GAP, screen.bottom() - self.sheet.top() + GAP),
                     _ => vec2(screen.right() - self.sheet.left() + GAP, GAP),
                 };
                 return Framing::of_board(part(screen.shrink2(away), screen));

@@ -1,10 +1,9 @@
 //! The row at the foot of the screen: the last move, what may be done, and small buttons.
 
-use super::layout::Shape;
 use super::{FooterButton, Scene, guests};
 use crate::app::actions::Action;
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Canvas, LEFT, icons};
+use crate::app::interface::{Canvas, LEFT, ScreenShape, icons};
 use crate::app::play::{Phase, sentences};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
@@ -37,8 +36,10 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     );
     let middle = Rect::from_min_max(pos2(left + space::L, inner.top()), pos2(right, inner.max.y));
     match scene.layout.shape {
-        Shape::Wide | Shape::Middle => line(canvas, scene, middle, middle.center().y + 4.0),
-        Shape::Upright => {
+        ScreenShape::Wide | ScreenShape::Middle => {
+            line(canvas, scene, middle, middle.center().y + 4.0)
+        }
+        ScreenShape::Upright => {
             let above = Rect::from_min_max(inner.min, pos2(inner.right(), y - step / 2.0));
             line(canvas, scene, above, above.center().y + space::S);
         }

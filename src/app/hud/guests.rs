@@ -1,9 +1,8 @@
 //! What guests see besides: a sentence for newcomers, and the time that is left.
 
 use super::Scene;
-use super::layout::Shape;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Canvas, Sign, icons};
+use crate::app::interface::{Canvas, ScreenShape, Sign, icons};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 /// The last seconds of a game are counted in brass.
@@ -22,7 +21,7 @@ pub fn show_tip(canvas: &mut Canvas, scene: &Scene, buttons_from: f32) {
             footer.min + vec2(space::L, 0.0),
             pos2(buttons_from, footer.bottom()),
         ),
-        Shape::Upright => Rect::from_min_max(
+        ScreenShape::Upright => Rect::from_min_max(
             pos2(screen.left() + screen.width() * 0.04, footer.top()),
             pos2(screen.right() - screen.width() * 0.04, above - space::S),
         ),

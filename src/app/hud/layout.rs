@@ -1,61 +1,21 @@
 //! Where everything of the head-up display is, on a screen of any shape, and what it leaves for
 //! the table.
 
-use crate::app::interface::theme::{HIT, TextScale, Type, space};
+use super::view::View;
+use crate::app::interface::theme::{HIT, Type, space};
+use crate::app::interface::{ScreenShape, TextScale};
 use crate::app::table::Framing;
 use crate::rules::{Colour, RuleSet};
 use bevy::math::Rect as Part;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-/// How screens differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    /// Plates to the left and right.
-    Wide,
-    /// Plates side by side across the top.
-    Middle,
-    /// One plate above the board and one below.
-    Upright,
-}
-
-impl Shape {
-    /// The shape of a screen.
-    pub fn of(screen: Rect) -> Self {
-        let aspect = screen.width() / screen.height().max(1.0);
-        if aspect >= 1.45 {
-            Self::Wide
-        } else if aspect >= 1.0 {
-            Self::Middle
-        } else {
-            Self::Upright
-        }
+/// The shape of a screen that shows this.
+fn shape_in_view(screen: Rect, scale: TextScale, view: View) -> ScreenShape {
+    match ScreenShape::of(screen) {
+        // Large words about a game need the room below the plates.
+        ScreenShape::Wide if view == View::Review && scale.is_large() => ScreenShape::Middle,
+        shape => shape,
     }
-}
-
-impl Shape {
-    /// The shape of a screen that shows this.
-    fn in_view(screen: Rect, scale: TextScale, view: View) -> Self {
-        match Self::of(screen) {
-            // Large words about a game need the room below the plates.
-            Self::Wide if view == View::Review && has_large_words(scale) => Self::Middle,
-            shape => shape,
-        }
-    }
-}
-
-/// What the screen shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum View {
-    /// A game under way, or the board after it.
-    Game,
-    /// The final count.
-    Count,
-    /// The result.
-    Result,
-    /// A game that is gone through.
-    Review,
-    /// Nothing but the table.
-    Clear,
 }
 
 /// Where things are.
@@ -64,7 +24,7 @@ pub struct HudLayout {
     /// All there is.
     pub screen: Rect,
     /// Its shape.
-    pub shape: Shape,
+    pub shape: ScreenShape,
     /// Whether it lies flat, and this is one side of it.
     pub is_flat: bool,
     /// The players' plates, red's and black's.
@@ -89,15 +49,15 @@ const TRAY_ROOM: f32 = 0.30;
 impl HudLayout {
     /// The layout of a screen. The plate of `below` is the lower one on an upright screen.
     pub fn new(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour, view: View) -> Self {
-        let shape = Shape::in_view(screen, scale, view);
+        let shape = shape_in_view(screen, scale, view);
         // An upright screen has no room for words beside the buttons.
         let words = match shape {
-            Shape::Upright => line(Type::Body, scale),
+            ScreenShape::Upright => line(Type::Body, scale),
             _ => 0.0,
         };
         // The course of the game lies beside the buttons, or above them.
         let course = match (view, shape) {
-            (View::Review, Shape::Upright) => COURSE - words,
+            (View::Review, ScreenShape::Upright) => COURSE - words,
             (View::Review, _) => COURSE - 84.0,
             _ => 0.0,
         };
@@ -119,86 +79,15 @@ impl HudLayout {
         view: View,
         footer_height: f32,
     ) -> Self {
-        let shape = Shape::in_view(screen, scale, view);
-        let more = scale.0 - 1.0;
+        let shape = shape_in_view(screen, scale, view);
         let footer = Rect::from_min_max(
             pos2(screen.left(), screen.bottom() - footer_height),
             screen.max,
         );
-        let inner = screen.shrink2(vec2(space::MARGIN, 0.0));
         let plates = match shape {
-            Shape::Wide => {
-                let width = 344.0 + 96.0 * more;
-                let height = plate_height(scale, rules);
-                let top = screen.top() + 56.0;
-                let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
-                [at(inner.left()), at(inner.right() - width)]
-            }
-            Shape::Middle => {
-                let height = strip_height(scale);
-                let width = (inner.width() - space::MARGIN) / 2.0;
-                let top = screen.top() + 44.0;
-                let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
-                [at(inner.left()), at(inner.right() - width)]
-            }
-            Shape::Upright => {
-                let size = vec2(inner.width(), strip_height(scale));
-                let above = Rect::from_min_size(pos2(inner.left(), screen.top() + 44.0), size);
-                let lower =
-                    Rect::from_min_size(pos2(inner.left(), footer.top() - size.y - 8.0), size);
-                match below {
-                    Colour::Red => [lower, above],
-                    Colour::Black => [above, lower],
-                }
-            }
-        };
-        let list = match shape {
-            Shape::Wide => Rect::from_min_max(
-                pos2(plates[1].left(), plates[1].bottom() + GAP),
-                pos2(plates[1].right(), footer.top() - 8.0),
-            ),
-            Shape::Middle => Rect::from_min_max(
-                pos2(
-                    inner.right() - 300.0 - 110.0 * more,
-                    plates[1].bottom() + GAP,
-                ),
-                pos2(inner.right(), footer.top() - 8.0),
-            ),
-            Shape::Upright => {
-                let bottom = plates[below.index()].top() - GAP;
-                let height = match view {
-                    View::Review => 380.0,
-                    _ => 300.0,
-                };
-                Rect::from_min_max(
-                    pos2(inner.left(), bottom - height),
-                    pos2(inner.right(), bottom),
-                )
-            }
-        };
-        let count_height = count_height(scale);
-        let board_width = match shape {
-            Shape::Wide => (980.0 + 260.0 * more).min(inner.width()),
-            _ => inner.width(),
-        };
-        let board = Rect::from_center_size(
-            pos2(screen.center().x, screen.top() + 28.0 + count_height / 2.0),
-            vec2(board_width, count_height),
-        );
-        let margins = screen.shrink2(vec2(44.0, 40.0));
-        let sheet = match shape {
-            // Large words need the whole screen.
-            _ if has_large_words(scale) => margins,
-            Shape::Wide => {
-                let width = (840.0 + 130.0 * more).min(inner.width() * 0.62);
-                Rect::from_min_max(pos2(margins.right() - width, margins.top()), margins.max)
-            }
-            Shape::Middle => {
-                Rect::from_min_max(pos2(screen.center().x - 90.0, margins.top()), margins.max)
-            }
-            Shape::Upright => {
-                Rect::from_min_max(pos2(margins.left(), margins.bottom() - 1080.0), margins.max)
-            }
+            ScreenShape::Wide => columns(screen, scale, rules),
+            ScreenShape::Middle => strips_across(screen, scale),
+            ScreenShape::Upright => strips_around(screen, scale, below, footer),
         };
         Self {
             screen,
@@ -206,23 +95,23 @@ impl HudLayout {
             is_flat: false,
             plates,
             footer,
-            list,
-            board,
-            sheet,
+            list: list(screen, (shape, scale, view), plates, footer),
+            board: score_board(screen, shape, scale),
+            sheet: result_sheet(screen, shape, scale),
         }
     }
 
     /// The middle of the buttons at the foot.
     pub fn button_line(&self) -> f32 {
         match self.shape {
-            Shape::Upright => self.footer.bottom() - 62.0,
+            ScreenShape::Upright => self.footer.bottom() - 62.0,
             _ => self.footer.center().y + 4.0,
         }
     }
 
     /// Whether what is at the foot lies beside the plates.
     pub fn is_beside_plates(&self) -> bool {
-        self.is_flat && self.shape != Shape::Upright
+        self.is_flat && !self.shape.is_upright()
     }
 
     /// What is left for the table.
@@ -241,7 +130,7 @@ impl HudLayout {
         let list_is_open = list_is_open || view == View::Review;
         match view {
             View::Game | View::Review => match self.shape {
-                Shape::Wide => {
+                ScreenShape::Wide => {
                     board.min.x = self.plates[0].right() + GAP;
                     board.max.x = self.plates[1].left() - GAP;
                     let below = self.plates[0].bottom().max(self.plates[1].bottom()) + 8.0;
@@ -252,14 +141,14 @@ impl HudLayout {
                         table.max.x = self.list.left() - GAP;
                     }
                 }
-                Shape::Middle => {
+                ScreenShape::Middle => {
                     table.min.y = self.plates[0].bottom() + GAP;
                     if list_is_open {
                         table.max.x = self.list.left() - GAP;
                     }
                     (board, trays_from) = (table, table.top());
                 }
-                Shape::Upright => {
+                ScreenShape::Upright => {
                     let [one, other] = self.plates;
                     table.min.y = one.top().min(other.top()) + one.height() + GAP;
                     table.max.y = one.top().max(other.top()) - GAP;
@@ -282,7 +171,7 @@ impl HudLayout {
             View::Result => {
                 table = screen.shrink(edge + GAP);
                 match self.shape {
-                    Shape::Upright => table.max.y = self.sheet.top() - GAP,
+                    ScreenShape::Upright => table.max.y = self.sheet.top() - GAP,
                     _ => table.max.x = self.sheet.left() - GAP,
                 }
                 (board, trays_from) = (table, table.top());
@@ -294,6 +183,111 @@ impl HudLayout {
             table: part(table, screen),
             trays_from: (trays_from - screen.top()) / screen.height(),
             piles,
+        }
+    }
+}
+
+/// Without the margins at the left and right.
+fn within_margins(screen: Rect) -> Rect {
+    screen.shrink2(vec2(space::MARGIN, 0.0))
+}
+
+/// Two plates to the left and right of the board.
+fn columns(screen: Rect, scale: TextScale, rules: RuleSet) -> [Rect; 2] {
+    let inner = within_margins(screen);
+    let width = 344.0 + 96.0 * (scale.0 - 1.0);
+    let height = plate_height(scale, rules);
+    let top = screen.top() + 56.0;
+    let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
+    [at(inner.left()), at(inner.right() - width)]
+}
+
+/// Two plates side by side across the top.
+fn strips_across(screen: Rect, scale: TextScale) -> [Rect; 2] {
+    let inner = within_margins(screen);
+    let height = strip_height(scale);
+    let width = (inner.width() - space::MARGIN) / 2.0;
+    let top = screen.top() + 44.0;
+    let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
+    [at(inner.left()), at(inner.right() - width)]
+}
+
+/// One plate above the board, and the one of `below` between board and footer.
+fn strips_around(screen: Rect, scale: TextScale, below: Colour, footer: Rect) -> [Rect; 2] {
+    let inner = within_margins(screen);
+    let size = vec2(inner.width(), strip_height(scale));
+    let above = Rect::from_min_size(pos2(inner.left(), screen.top() + 44.0), size);
+    let lower = Rect::from_min_size(pos2(inner.left(), footer.top() - size.y - 8.0), size);
+    match below {
+        Colour::Red => [lower, above],
+        Colour::Black => [above, lower],
+    }
+}
+
+/// The list of moves below a plate at the right, or above the lower plate.
+fn list(
+    screen: Rect,
+    (shape, scale, view): (ScreenShape, TextScale, View),
+    plates: [Rect; 2],
+    footer: Rect,
+) -> Rect {
+    let inner = within_margins(screen);
+    match shape {
+        ScreenShape::Wide => Rect::from_min_max(
+            pos2(plates[1].left(), plates[1].bottom() + GAP),
+            pos2(plates[1].right(), footer.top() - 8.0),
+        ),
+        ScreenShape::Middle => Rect::from_min_max(
+            pos2(
+                inner.right() - 300.0 - 110.0 * (scale.0 - 1.0),
+                plates[1].bottom() + GAP,
+            ),
+            pos2(inner.right(), footer.top() - 8.0),
+        ),
+        ScreenShape::Upright => {
+            let bottom = plates[0].top().max(plates[1].top()) - GAP;
+            let height = match view {
+                View::Review => 380.0,
+                _ => 300.0,
+            };
+            Rect::from_min_max(
+                pos2(inner.left(), bottom - height),
+                pos2(inner.right(), bottom),
+            )
+        }
+    }
+}
+
+/// The score while it is counted, at the top.
+fn score_board(screen: Rect, shape: ScreenShape, scale: TextScale) -> Rect {
+    let inner = within_margins(screen);
+    let height = count_height(scale);
+    let width = match shape {
+        ScreenShape::Wide => (980.0 + 260.0 * (scale.0 - 1.0)).min(inner.width()),
+        _ => inner.width(),
+    };
+    Rect::from_center_size(
+        pos2(screen.center().x, screen.top() + 28.0 + height / 2.0),
+        vec2(width, height),
+    )
+}
+
+/// The result beside the board, or below it.
+fn result_sheet(screen: Rect, shape: ScreenShape, scale: TextScale) -> Rect {
+    let inner = within_margins(screen);
+    let margins = screen.shrink2(vec2(44.0, 40.0));
+    match shape {
+        // Large words need the whole screen.
+        _ if scale.is_large() => margins,
+        ScreenShape::Wide => {
+            let width = (840.0 + 130.0 * (scale.0 - 1.0)).min(inner.width() * 0.62);
+            Rect::from_min_max(pos2(margins.right() - width, margins.top()), margins.max)
+        }
+        ScreenShape::Middle => {
+            Rect::from_min_max(pos2(screen.center().x - 90.0, margins.top()), margins.max)
+        }
+        ScreenShape::Upright => {
+            Rect::from_min_max(pos2(margins.left(), margins.bottom() - 1080.0), margins.max)
         }
     }
 }
@@ -322,17 +316,17 @@ pub(super) fn line(kind: Type, scale: TextScale) -> f32 {
 
 /// The height of a row of the progress, some lines of words and a row of buttons.
 fn lesson_foot(screen: Rect, scale: TextScale) -> f32 {
-    let lines = match Shape::of(screen) {
-        Shape::Wide if scale.0 < 1.6 => 2.0,
-        Shape::Wide | Shape::Middle => 3.0,
-        Shape::Upright if scale.0 < 1.6 => 3.0,
-        Shape::Upright => 4.0,
+    let lines = match ScreenShape::of(screen) {
+        ScreenShape::Wide if !scale.needs_more_lesson_lines() => 2.0,
+        ScreenShape::Wide | ScreenShape::Middle => 3.0,
+        ScreenShape::Upright if !scale.needs_more_lesson_lines() => 3.0,
+        ScreenShape::Upright => 4.0,
     };
     let buttons = (line(Type::Button, scale) + 2.0 * space::M).max(HIT);
-    let kind = if scale.0 < 1.6 {
-        Type::Name
-    } else {
+    let kind = if scale.needs_more_lesson_lines() {
         Type::Item
+    } else {
+        Type::Name
     };
     let words = line(Type::Help, scale) + lines * line(kind, scale);
     words + buttons + space::S + 3.0 * space::M + space::L
@@ -343,7 +337,7 @@ fn plate_height(scale: TextScale, rules: RuleSet) -> f32 {
     let line = |kind: Type| line(kind, scale);
     let parts = usize::from(rules.area) + usize::from(rules.chains);
     let rows = if parts == 0 { 1 } else { parts + 2 };
-    let total = if is_compact(scale) {
+    let total = if scale.has_name_beside_total() {
         0.0
     } else {
         line(Type::Total)
@@ -355,16 +349,6 @@ fn plate_height(scale: TextScale, rules: RuleSet) -> f32 {
         + rows as f32 * row_height(scale)
         + 2.0 * space::L
         + space::S * (1.0 + rules)
-}
-
-/// Whether words are so large that the result needs the whole screen.
-pub fn has_large_words(scale: TextScale) -> bool {
-    scale.0 >= 1.4
-}
-
-/// Whether name and total have room side by side.
-pub fn is_compact(scale: TextScale) -> bool {
-    scale.0 < 1.3
 }
 
 /// The height of a row of a plate.

@@ -1,9 +1,10 @@
 //! The players' plates: who they are, how they stand, what they have left, and whose turn it is.
 
-use super::layout::{HudLayout, Shape, is_compact, row_height};
+use super::Scene;
+use super::layout::{HudLayout, row_height};
 use super::parts::PartRow;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Canvas, LEFT, RIGHT};
+use crate::app::interface::{Canvas, LEFT, RIGHT, ScreenShape};
 use crate::app::play::{Phase, sentences};
 use crate::app::reveal;
 use crate::app::reveal::Figures;
@@ -11,18 +12,33 @@ use crate::play::Session;
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 
+/// Paints both plates.
+pub fn show_plates(canvas: &mut Canvas, scene: &Scene) {
+    let is_shared = scene.layout.is_flat && scene.session.is_by_two();
+    for colour in Colour::BOTH {
+        let plate = Plate {
+            colour,
+            session: scene.session,
+            phase: scene.phase,
+            figures: scene.figures,
+            is_own: is_shared.then(|| scene.faces(colour)),
+        };
+        plate.show(canvas, &scene.layout);
+    }
+}
+
 /// What a plate shows.
-pub struct Plate<'a> {
+struct Plate<'a> {
     /// Whose it is.
-    pub colour: Colour,
+    colour: Colour,
     /// The game.
-    pub session: &'a Session,
+    session: &'a Session,
     /// What the turn waits for.
-    pub phase: Phase,
+    phase: Phase,
     /// The score.
-    pub figures: Figures,
+    figures: Figures,
     /// At a table, whether it is of the player who sits before it.
-    pub is_own: Option<bool>,
+    is_own: Option<bool>,
 }
 
 impl Plate<'_> {
@@ -45,12 +61,12 @@ impl Plate<'_> {
     }
 
     /// Paints it.
-    pub fn show(&self, canvas: &mut Canvas, layout: &HudLayout) {
+    fn show(&self, canvas: &mut Canvas, layout: &HudLayout) {
         let rect = layout.plates[self.colour.index()];
         canvas.plate(rect, radius::PLATE, self.is_to_move());
         match layout.shape {
-            Shape::Wide => self.show_column(canvas, rect),
-            Shape::Middle | Shape::Upright => self.show_strip(canvas, rect),
+            ScreenShape::Wide => self.show_column(canvas, rect),
+            ScreenShape::Middle | ScreenShape::Upright => self.show_strip(canvas, rect),
         }
         if self.is_to_move() {
             let text = match self.is_own {
@@ -99,14 +115,14 @@ impl Plate<'_> {
         let inner = rect.shrink(space::L);
         let total_line = canvas.line(Type::Total);
         let total = self.figures.total(self.colour).to_string();
-        let beside = if is_compact(canvas.scale) {
+        let beside = if canvas.scale.has_name_beside_total() {
             let total = canvas.words(&total, Type::Total, palette::BIRCH_50);
             total.size().x + space::M
         } else {
             0.0
         };
         let mut y = self.show_name(canvas, inner, beside);
-        let middle = if is_compact(canvas.scale) {
+        let middle = if canvas.scale.has_name_beside_total() {
             (inner.top() + y) / 2.0
         } else {
             let middle = y + total_line / 2.0;

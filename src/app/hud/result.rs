@@ -1,29 +1,67 @@
 //! The result: who has won, how it was counted, how it went, and what to do next.
 
-use super::layout::{Shape, has_large_words};
+use super::counted::Counted;
+use super::painter::HudPainter;
 use super::parts::PartRow;
+use super::view::{CurrentView, View};
 use super::{Scene, chart};
 use crate::app::actions::{Action, ReviewAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, icons};
+use crate::app::motion::Pace;
 use crate::app::play::sentences;
 use crate::app::reveal;
 use crate::app::reveal::Figures;
 use crate::play::{Finish, Series};
 use crate::rules::Colour;
+use bevy::prelude::{Res, ResMut, Resource, Result};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
+/// It appears so many seconds after the game is over, and takes so many.
+const AFTER: f32 = 0.35;
+const FADE: f32 = 0.28;
 /// A chart lower than this shows nothing.
 const LEAST_CHART: f32 = 150.0;
 
+/// How long the result has been shown, in seconds.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct ResultFade(f32);
+
+impl ResultFade {
+    /// How much of it has appeared, from nothing to everything. The camera moves first.
+    fn shown_part(self) -> f32 {
+        ((self.0 - AFTER) / FADE).clamp(0.0, 1.0)
+    }
+}
+
+/// Lets the result appear while it is shown.
+pub fn fade_in(view: CurrentView, mut fade: ResMut<ResultFade>, mut pace: Pace) {
+    if view.get() != View::Result {
+        fade.0 = 0.0;
+        return;
+    }
+    fade.0 += pace.delta();
+    if fade.shown_part() < 1.0 {
+        pace.keep();
+    }
+}
+
 /// Paints it.
-pub fn show(canvas: &mut Canvas, scene: &Scene) {
+pub fn paint(mut painter: HudPainter, counted: Res<Counted>, fade: Res<ResultFade>) -> Result {
+    painter.paint(|canvas, scene| {
+        canvas.ui.set_opacity(fade.shown_part());
+        show(canvas, scene, &counted.margins);
+        canvas.ui.set_opacity(1.0);
+    })
+}
+
+fn show(canvas: &mut Canvas, scene: &Scene, margins: &[i32]) {
     let session = scene.session;
     let rect = scene.layout.sheet;
     canvas.plate(rect, radius::SHEET, false);
     let inner = rect.shrink2(vec2(44.0, 32.0));
     // Large words on a wide screen: words to the left, buttons to the right.
-    let is_split = has_large_words(canvas.scale) && scene.layout.shape != Shape::Upright;
+    let is_split = canvas.scale.is_large() && !scene.layout.shape.is_upright();
     let (words_in, buttons_in) = if is_split {
         let middle = inner.left() + inner.width() * 0.52;
         (
@@ -79,7 +117,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
         let label = canvas.say("margin-by-round").to_uppercase();
         canvas.text(&label, Type::Caps, palette::BIRCH_300, (at, LEFT), chart);
         let plot = Rect::from_min_max(chart.min + vec2(0.0, heading + space::S), chart.max);
-        chart::show(canvas, plot, scene.margins);
+        chart::show(canvas, plot, margins);
     }
 }
 

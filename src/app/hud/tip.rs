@@ -1,9 +1,9 @@
 //! Words beside a field: why it will not do, and what a computer has just done there.
 
 use super::Scene;
-use super::layout::{Shape, View};
+use super::view::View;
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Canvas, icons};
+use crate::app::interface::{Canvas, ScreenShape, icons};
 use crate::app::motion::Pace;
 use crate::app::play::{AtRest, sentences};
 use crate::play::{Fact, Numbered, Session};
@@ -18,8 +18,6 @@ const MARKED: f32 = 2.4;
 const FADE: f32 = 0.5;
 /// Around the middle of a field there is a ring, or a number.
 const FIELD_ROOM: f32 = 26.0;
-/// From this size of text on, a refusal is told at the foot of the screen.
-const LARGE_TEXT: f32 = 1.5;
 
 /// What was refused or placed last, and how long ago that was.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -129,12 +127,12 @@ impl Card {
             head.max(text.size().x) + 2.0 * space::M,
             title.size().y + text.size().y + 2.0 * space::M,
         );
-        let rect = if canvas.scale.0 >= LARGE_TEXT {
+        let rect = if canvas.scale.puts_cards_at_foot() {
             let foot = scene.layout.footer;
             // Buttons are not hidden: beside them if there is room, else above.
             let above = scene.layout.button_line() - canvas.icon_button_size() / 2.0;
             let (left, bottom) = match scene.layout.shape {
-                Shape::Wide => (foot.left() + space::MARGIN, foot.bottom()),
+                ScreenShape::Wide => (foot.left() + space::MARGIN, foot.bottom()),
                 _ => (foot.center().x - size.x / 2.0, above),
             };
             Rect::from_min_size(pos2(left, bottom - 12.0 - size.y), size)

@@ -15,6 +15,7 @@ mod outline;
 mod picture;
 mod scroll;
 mod shade;
+mod shape;
 mod side;
 mod text_field;
 pub mod theme;
@@ -30,9 +31,9 @@ pub use lettering::lettering_picture;
 pub use look::{Look, Sizes};
 pub use notice::{Notice, Notices};
 pub use picture::Picture;
+pub use shape::{ScreenShape, TextScale};
 pub use side::{Facing, Side, opposite};
 pub use text_field::Typing;
-pub use theme::TextScale;
 pub use widgets::{Choice, Sign};
 
 use super::flow::Press;
@@ -246,6 +247,8 @@ impl Painter<'_, '_> {
         let layer = egui::LayerId::new(order, id);
         let middle = screen.center();
         self.laid.turned_about = (side == Side::Far).then_some(middle);
+        // Another system may have painted on this layer, and turned that.
+        let first = context.graphics_mut(|layers| layers.entry(layer).next_idx());
         let mut ui = egui::Ui::new(
             context.clone(),
             id,
@@ -264,7 +267,7 @@ impl Painter<'_, '_> {
         };
         paint(&mut canvas, screen);
         if self.laid.turned_about.take().is_some() {
-            context.graphics_mut(|layers| side::turn_layer(layers.entry(layer), middle));
+            context.graphics_mut(|layers| side::turn_layer(layers.entry(layer), first, middle));
         }
         Ok(())
     }

@@ -37,10 +37,10 @@ pub fn turned(rect: Rect, middle: Pos2) -> Rect {
     Rect::from_min_max(opposite(rect.max, middle), opposite(rect.min, middle))
 }
 
-/// Turns everything that was painted on a layer.
-pub fn turn_layer(list: &mut PaintList, middle: Pos2) {
+/// Turns what was painted on a layer since it had so many shapes.
+pub fn turn_layer(list: &mut PaintList, ShapeIdx(first): ShapeIdx, middle: Pos2) {
     let ShapeIdx(count) = list.next_idx();
-    for index in 0..count {
+    for index in first..count {
         list.mutate_shape(ShapeIdx(index), |ClippedShape { clip_rect, shape }| {
             *clip_rect = turned(*clip_rect, middle);
             turn(shape, middle);

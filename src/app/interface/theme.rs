@@ -3,8 +3,8 @@
 //! Lengths are pixels of a screen of 1080 lines; the interface is enlarged to fit others.
 
 use super::icons;
+use super::shape::{ScreenShape, TextScale};
 use crate::assets::{AssetError, Assets};
-use bevy::prelude::Resource;
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId};
 use std::sync::Arc;
 
@@ -180,16 +180,6 @@ const SANS: &str = "sans";
 const SANS_BOLD: &str = "sans bold";
 const ICONS: &str = "icons";
 
-/// How large text is: from 1 to 2.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct TextScale(pub f32);
-
-impl Default for TextScale {
-    fn default() -> Self {
-        Self(1.0)
-    }
-}
-
 /// Reads the fonts. A family whose file cannot be read falls back to egui's own.
 pub fn fonts(assets: &Assets) -> (FontDefinitions, Vec<AssetError>) {
     let mut fonts = FontDefinitions::default();
@@ -224,7 +214,7 @@ pub fn fonts(assets: &Assets) -> (FontDefinitions, Vec<AssetError>) {
 
 /// How much the interface is enlarged on a screen of this size.
 pub fn zoom(screen: egui::Vec2) -> f32 {
-    let zoom = if screen.x < screen.y {
+    let zoom = if ScreenShape::of_size(screen).is_upright() {
         screen.x / 1080.0
     } else {
         (screen.x / 1920.0).min(screen.y / 1080.0)

@@ -4,13 +4,10 @@ use super::Learnt;
 use crate::app::actions::{Action, LearnAction};
 use crate::app::flow::{FlowSystems, Screen};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Face, icons};
+use crate::app::interface::{Button, Canvas, Face, ScreenShape, icons};
 use crate::app::store::Store;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
-
-/// From this size of text on, the title has two columns of lines.
-const LARGE_TEXT: f32 = 1.75;
 
 /// Whether the offer is made now.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,7 +44,7 @@ fn decline(mut actions: MessageReader<Action>, mut offer: ResMut<Offer>) {
 
 /// Paints it: beside the lines of the title, or above the foot of an upright screen.
 pub fn show(canvas: &mut Canvas, screen: Rect) {
-    let is_upright = screen.width() < screen.height();
+    let is_upright = ScreenShape::of(screen).is_upright();
     let yes = Button::new(
         canvas.say("learn-start"),
         Action::Learn(LearnAction::Accept),
@@ -61,7 +58,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect) {
     .face(Face::Words);
     let widths = [&yes, &no].map(|button| canvas.button_width(button));
     // The lines of the title take more of a screen with large words.
-    let most = match canvas.scale.0 >= LARGE_TEXT {
+    let most = match canvas.scale.has_two_title_columns() {
         _ if is_upright => screen.width() - 4.0 * space::MARGIN,
         true => screen.width() * 0.29,
         false => screen.width() * 0.4,

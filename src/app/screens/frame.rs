@@ -2,7 +2,7 @@
 
 use crate::app::flow::Screen;
 use crate::app::hud::HudView;
-use crate::app::interface::{Laid, TextScale};
+use crate::app::interface::{Laid, ScreenShape, TextScale};
 use crate::app::motion::{Pace, ReducedMotion, Speed};
 use crate::app::play::PlaySystems;
 use crate::app::table::{Framing, Rig, TraysAway};
@@ -14,8 +14,6 @@ const TITLE_YAW: f32 = -0.46;
 const TITLE_PITCH: f32 = 0.66;
 const SWAY: f32 = 0.10;
 const SWAY_SECONDS: f32 = 40.0;
-/// From this size of text on, the title has two columns of lines.
-const LARGE_TEXT: f32 = 1.75;
 /// A new board is seen from higher up.
 const BOARD_PITCH: f32 = 1.08;
 /// It lies beside the middle of the picture, so it is turned to whoever looks at it from there.
@@ -56,14 +54,14 @@ fn frame(
     if *screen.get() == Screen::Attract {
         return;
     }
-    let is_upright = all.height() > all.width();
+    let is_upright = ScreenShape::of(all).is_upright();
     let wanted = match screen.get() {
         Screen::Table | Screen::Learn | Screen::Review => view.framing(all),
         Screen::Lots | Screen::Attract => Framing::default(),
         Screen::Choice => Framing::of_board(Rect::new(0.38, 0.36, 0.62, 0.64)),
         Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),
         // Large words take two columns, and the board makes way.
-        Screen::Title if scale.0 >= LARGE_TEXT => {
+        Screen::Title if scale.has_two_title_columns() => {
             Framing::of_board(Rect::new(0.54, 0.26, 1.06, 0.99))
         }
         Screen::Title => Framing::of_board(Rect::new(0.33, 0.20, 1.03, 0.99)),

@@ -4,7 +4,9 @@ use crate::app::actions::{Action, BoardsAction, Page, ReviewAction, SavesAction,
 use crate::app::boards::Boards;
 use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, LabelAlign, Painter, icons};
+use crate::app::interface::{
+    Button, Canvas, Face, InterfaceSystems, LabelAlign, Painter, ScreenShape, icons,
+};
 use crate::app::review::may_review;
 use crate::app::saving;
 use crate::app::saving::{Shelf, may_save};
@@ -31,8 +33,8 @@ pub fn plugin(app: &mut App) {
 /// A sheet that takes most of the screen; so much of its width is left free on either side, where
 /// text is not large. Says where it is.
 pub fn large(canvas: &mut Canvas, screen: Rect, aside: f32) -> Rect {
-    let is_upright = screen.width() < screen.height();
-    let margin = if is_upright || canvas.scale.0 > 1.3 {
+    let is_upright = ScreenShape::of(screen).is_upright();
+    let margin = if is_upright || !canvas.scale.has_room_on_sheets() {
         vec2(44.0, 44.0)
     } else {
         vec2(screen.width().min(WIDEST) * aside, 64.0)

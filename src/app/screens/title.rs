@@ -4,7 +4,7 @@ use super::demo::{DemoEnd, demo};
 use crate::app::actions::{Action, BoardsAction, LearnAction, Page, SavesAction};
 use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Canvas, InterfaceSystems, LEFT, Painter, Sign, icons};
+use crate::app::interface::{Canvas, InterfaceSystems, LEFT, Painter, ScreenShape, Sign, icons};
 use crate::app::learning::{Offer, show_offer};
 use crate::app::play::sentences;
 use crate::app::setup::Form;
@@ -86,7 +86,7 @@ struct Line<'a> {
 
 fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
     let lines = lines(canvas, form, session);
-    let is_upright = screen.width() < screen.height();
+    let is_upright = ScreenShape::of(screen).is_upright();
     let margin = if is_upright { 72.0 } else { 116.0 };
     let column = if is_upright {
         screen.width() - 2.0 * margin

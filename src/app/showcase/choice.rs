@@ -5,7 +5,7 @@ use crate::app::actions::{Action, Ease, KioskAction};
 use crate::app::flow::{Screen, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
-    Button, Canvas, Face, InterfaceSystems, Painter, icons, tile_rounding,
+    Button, Canvas, Face, InterfaceSystems, Painter, ScreenShape, icons, tile_rounding,
 };
 use crate::app::play::Watch;
 use crate::rules::Colour;
@@ -48,7 +48,7 @@ fn paint(mut painter: Painter, kiosk: Res<Kiosk>, sheets: Res<Sheets>) -> Result
 }
 
 fn show(canvas: &mut Canvas, screen: Rect, kiosk: &Kiosk) {
-    let is_upright = screen.height() > screen.width();
+    let is_upright = ScreenShape::of(screen).is_upright();
     let width = (screen.width() * 0.88).min(1320.0);
     let height = screen.height() * if is_upright { 0.72 } else { 0.84 };
     let sheet = Rect::from_center_size(screen.center(), vec2(width, height));

@@ -5,7 +5,7 @@ use super::health::Health;
 use super::{Kiosk, Visiting};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, RIGHT, icons};
+use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, RIGHT, ScreenShape, icons};
 use crate::app::words::{Value, key};
 use crate::files::VisitNumbers;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -57,7 +57,7 @@ impl Page<'_> {
     fn numbers(&self, canvas: &mut Canvas, room: Rect, top: f32) -> f32 {
         let today = self.visiting.today();
         let all = self.visiting.all();
-        let is_upright = room.height() > room.width();
+        let is_upright = ScreenShape::of(room).is_upright();
         let gap = space::L * 2.0;
         let half = if is_upright {
             room.width()

@@ -4,17 +4,32 @@
 mod course;
 mod panel;
 
-use super::Scene;
 use super::hints::show_ring;
-use super::layout::{COURSE, Shape};
+use super::layout::COURSE;
+use super::painter::HudPainter;
+use super::plates::show_plates;
+use super::{Scene, coordinates};
 use crate::app::actions::{Action, ReviewAction};
 use crate::app::interface::theme::space;
-use crate::app::interface::{Button, Canvas, Face, icons};
+use crate::app::interface::{Button, Canvas, Face, ScreenShape, icons};
 use crate::app::review::{Analysis, Reviewing};
+use bevy::prelude::{Res, Result};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// Paints it.
-pub fn show(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis, reviewing: &Reviewing) {
+pub fn paint(
+    mut painter: HudPainter,
+    analysis: Res<Analysis>,
+    reviewing: Res<Reviewing>,
+) -> Result {
+    painter.paint(|canvas, scene| {
+        coordinates::show(canvas, scene);
+        show_plates(canvas, scene);
+        show(canvas, scene, &analysis, &reviewing);
+    })
+}
+
+fn show(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis, reviewing: &Reviewing) {
     let game = scene.session.game();
     let reviewed = analysis.of(game.marbles_placed());
     if let Some(reviewed) = reviewed.filter(|reviewed| reviewed.best != reviewed.played) {
@@ -30,7 +45,7 @@ fn footer(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis, reviewing: &R
     canvas.fade_out(footer);
     let inner = footer.shrink2(vec2(space::MARGIN, 0.0));
     let y = match scene.layout.shape {
-        Shape::Upright => scene.layout.button_line(),
+        ScreenShape::Upright => scene.layout.button_line(),
         _ => footer.center().y,
     };
     let size = canvas.icon_button_size();
@@ -49,7 +64,7 @@ fn footer(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis, reviewing: &R
     let camera = rect.left() - space::M - size / 2.0;
     canvas.icon_button(pos2(camera, y), icons::CAMERA, Action::TopView, true);
     let room = match scene.layout.shape {
-        Shape::Upright => Rect::from_min_size(inner.min, vec2(inner.width(), COURSE)),
+        ScreenShape::Upright => Rect::from_min_size(inner.min, vec2(inner.width(), COURSE)),
         _ => Rect::from_min_max(
             pos2(x - size / 2.0 + space::M, y - COURSE / 2.0),
             pos2(camera - size / 2.0 - space::L, y + COURSE / 2.0),

@@ -8,7 +8,7 @@ use crate::app::actions::{Action, BuildAction};
 use crate::app::boards::{Boards, Measured};
 use crate::app::flow::{Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Button, Canvas, InterfaceSystems, Painter, icons};
+use crate::app::interface::{Button, Canvas, InterfaceSystems, Painter, ScreenShape, icons};
 use crate::app::setup::Library;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -60,7 +60,8 @@ fn show(
     );
     let ground = Some(palette::WALNUT_800);
     let beside = (440.0 * canvas.scale.0).min(room.width() * 0.42);
-    let is_beside = screen.width() >= screen.height() && canvas.scale.0 < 1.7;
+    let is_beside =
+        !ScreenShape::of(screen).is_upright() && canvas.scale.has_room_beside_pictures();
     if is_beside {
         let left = Rect::from_min_max(
             room.min,

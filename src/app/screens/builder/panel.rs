@@ -4,7 +4,7 @@ use crate::app::actions::{Action, BuildAction};
 use crate::app::boards::Boards;
 use crate::app::building::Building;
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Face, TextScale, icons};
+use crate::app::interface::{Button, Canvas, Face, ScreenShape, TextScale, icons};
 use crate::rules::{Colour, TileKind};
 use bevy::math::Rect as Part;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -14,7 +14,7 @@ const MARGIN: f32 = 44.0;
 
 /// The place of the plate.
 fn room(screen: Rect, scale: TextScale) -> Rect {
-    if screen.width() < screen.height() {
+    if ScreenShape::of(screen).is_upright() {
         let top = screen.top() + screen.height() * 0.56;
         return Rect::from_min_max(
             pos2(screen.left() + MARGIN, top),
@@ -32,7 +32,7 @@ fn room(screen: Rect, scale: TextScale) -> Rect {
 /// The side of the screen that is not the plate's.
 pub fn side(screen: Rect, scale: TextScale) -> Rect {
     let plate = room(screen, scale);
-    if screen.width() < screen.height() {
+    if ScreenShape::of(screen).is_upright() {
         return Rect::from_min_max(
             screen.min + vec2(MARGIN, MARGIN),
             pos2(screen.right() - MARGIN, plate.top() - space::L),

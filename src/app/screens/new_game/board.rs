@@ -3,7 +3,9 @@
 use super::panel;
 use crate::app::actions::{Action, BoardsAction, BuildAction, FormChange, TextField};
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, RIGHT, TextScale, icons};
+use crate::app::interface::{
+    Button, Canvas, Choice, Face, LEFT, RIGHT, ScreenShape, TextScale, icons,
+};
 use crate::app::setup::{BoardKind, Form, Library};
 use crate::app::words::{Phrasebook, key};
 use crate::boards::NamedBoard;
@@ -21,7 +23,7 @@ fn shares(scale: TextScale) -> (f32, f32) {
 fn side(screen: Rect) -> Rect {
     let sheet = panel::room(screen);
     let margin = 44.0;
-    if screen.width() < screen.height() {
+    if ScreenShape::of(screen).is_upright() {
         return Rect::from_min_max(
             screen.min + vec2(margin, margin),
             pos2(screen.right() - margin, sheet.top() - space::L),

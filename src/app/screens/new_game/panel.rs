@@ -3,7 +3,7 @@
 use crate::ai::Level;
 use crate::app::actions::{Action, FormChange, TextField};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, Sign, icons};
+use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, ScreenShape, Sign, icons};
 use crate::app::play::sentences;
 use crate::app::setup::{Form, SeatChoice, Starts};
 use crate::app::words::key;
@@ -13,7 +13,7 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 /// The place of the sheet.
 pub fn room(screen: Rect) -> Rect {
     let margin = 44.0;
-    if screen.width() < screen.height() {
+    if ScreenShape::of(screen).is_upright() {
         return Rect::from_min_max(
             pos2(
                 screen.left() + margin,

@@ -9,14 +9,12 @@ use crate::app::flow::{Sheet, Sheets};
 use crate::app::game_assets::GameAssets;
 
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter};
+use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter, ScreenShape};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 use photograph::Album;
 
-/// From this size of text on, words need more of the room.
-const LARGE_TEXT: f32 = 1.4;
 /// The part of the width that a picture beside words has, and beside large words.
 const PICTURE: f32 = 0.42;
 const SMALL_PICTURE: f32 = 0.36;
@@ -48,8 +46,8 @@ pub fn paint(
 
 fn show(canvas: &mut Canvas, screen: Rect, album: &Album) {
     canvas.dim(screen);
-    let is_beside = screen.width() >= screen.height();
-    let margin = if is_beside && canvas.scale.0 < LARGE_TEXT {
+    let is_beside = !ScreenShape::of(screen).is_upright();
+    let margin = if is_beside && !canvas.scale.is_large() {
         vec2((screen.width() * 0.10).min(200.0), 48.0)
     } else {
         vec2(44.0, 44.0)
@@ -99,7 +97,7 @@ fn show(canvas: &mut Canvas, screen: Rect, album: &Album) {
 /// A picture with words at its right; says where it ends.
 fn beside(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f32 {
     let pad = space::M;
-    let part_of_width = if canvas.scale.0 < LARGE_TEXT {
+    let part_of_width = if !canvas.scale.is_large() {
         PICTURE
     } else {
         SMALL_PICTURE

@@ -9,7 +9,9 @@ use crate::app::flow::{FlowSystems, Screen, Sheet, Sheets};
 
 use super::sheets;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, LEFT, Painter, Sign, icons};
+use crate::app::interface::{
+    Button, Canvas, Face, InterfaceSystems, LEFT, Painter, ScreenShape, Sign, icons,
+};
 use crate::app::motion::Speed;
 use crate::app::settings::{Resolutions, Settings, Suited};
 use crate::app::table::Aids;
@@ -120,7 +122,7 @@ pub fn paint(
 
 fn show(canvas: &mut Canvas, screen: Rect, page: Page, sight: &Sight) {
     canvas.dim(screen);
-    let is_upright = screen.width() < screen.height();
+    let is_upright = ScreenShape::of(screen).is_upright();
     let sheet = sheets::large(canvas, screen, 0.10);
     let across = tabs_across(canvas, sheet);
     let tabs = if is_upright {

@@ -5,7 +5,7 @@ use super::figures::Figure;
 use crate::ai::Level;
 use crate::app::actions::{Action, Regard};
 use crate::app::interface::theme::{HIT, Type, palette, radius, space};
-use crate::app::interface::{Canvas, LEFT, RIGHT, Sign, icons};
+use crate::app::interface::{Canvas, LEFT, RIGHT, ScreenShape, Sign, icons};
 use crate::files::{Opponent, Statistics, Totals};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -54,7 +54,7 @@ pub struct Shape {
 impl Shape {
     /// Suits a room. An upright one, and one for large text, has nothing beside the table.
     pub fn new(canvas: &Canvas, room: Rect, rows: &[Row]) -> Self {
-        let is_wide = room.width() > room.height() && canvas.scale.0 <= 1.3;
+        let is_wide = !ScreenShape::of(room).is_upright() && canvas.scale.has_room_on_sheets();
         let room = room.width();
         let book = canvas.book;
         let width = |text: &str, kind| canvas.words(text, kind, Color32::WHITE).size().x;

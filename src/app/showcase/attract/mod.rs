@@ -6,7 +6,7 @@ mod poster;
 use super::Kiosk;
 use crate::ai::Level;
 use crate::app::flow::{Screen, Sheets};
-use crate::app::interface::{Focus, InterfaceSystems, Laid};
+use crate::app::interface::{Focus, InterfaceSystems, Laid, ScreenShape};
 use crate::app::play::{Counting, PlaySystems, Watch};
 use crate::app::screens::DemoEnd;
 use crate::app::settings::Settings;
@@ -184,7 +184,9 @@ fn wander(
 ) {
     let wave = |round: f32| (at.seconds * TAU / round).sin();
     let [around, upwards, nearer] = ROUNDS.map(wave);
-    let is_upright = laid.screen.is_some_and(|all| all.height() > all.width());
+    let is_upright = laid
+        .screen
+        .is_some_and(|all| ScreenShape::of(all).is_upright());
     let (yaw, pitch, zoom) = match (kiosk.is_flat(), counting.0) {
         (false, false) => (
             -0.2 + 0.5 * around,

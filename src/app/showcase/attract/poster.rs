@@ -5,7 +5,7 @@ use super::{Loop, SENTENCES};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::flow::Sheets;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Canvas, Choice, Painter, Side};
+use crate::app::interface::{Canvas, Choice, Painter, ScreenShape, Side};
 use crate::app::motion::Pace;
 use crate::app::play::{Counting, sentences};
 use crate::app::reveal::{Figures, Reveal};
@@ -95,7 +95,7 @@ pub fn paint(
 }
 
 fn show(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
-    if screen.height() > screen.width() {
+    if ScreenShape::of(screen).is_upright() {
         show_upright(canvas, screen, poster);
     } else {
         show_wide(canvas, screen, poster);
@@ -107,7 +107,7 @@ fn show(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
 fn show_side(canvas: &mut Canvas, screen: Rect, poster: &Poster) -> Rect {
     let margin = space::MARGIN * 1.2;
     let inner = screen.shrink(margin);
-    let is_upright = screen.height() > screen.width();
+    let is_upright = ScreenShape::of(screen).is_upright();
     let column = screen.width() * 0.225;
     let width = if is_upright { inner.width() } else { column };
     let languages = language_height(canvas, poster.kiosk, width);

@@ -1,0 +1,29 @@
+//! What is counted once for each change of the session, not for each frame.
+
+use super::chart;
+use super::view::{CurrentView, View};
+use crate::app::reveal::Figures;
+use crate::play::Session;
+use bevy::prelude::*;
+
+/// What was counted of the session as it is.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Counted {
+    /// The score.
+    pub figures: Figures,
+    /// Red's margin over the game, once the result shows it.
+    pub margins: Vec<i32>,
+}
+
+/// Counts anew when the session has changed.
+pub fn recount(session: Res<Session>, view: CurrentView, mut counted: ResMut<Counted>) {
+    if session.is_changed() {
+        *counted = Counted {
+            figures: Figures::of(&session.game().score()),
+            margins: Vec::new(),
+        };
+    }
+    if view.get() == View::Result && counted.margins.is_empty() {
+        counted.margins = chart::margins(session.game());
+    }
+}

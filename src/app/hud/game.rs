@@ -1,0 +1,61 @@
+//! A game under way, or the board after it.
+
+use super::painter::HudPainter;
+use super::plates::show_plates;
+use super::policy::HudPolicy;
+use super::tip::{self, Recent};
+use super::{Scene, coordinates, footer, guests, hints, moves};
+use crate::app::flow::Display;
+use crate::app::hints::{HintLevel, Hints};
+use crate::app::interface::Canvas;
+use crate::app::settings::Settings;
+use crate::play::Session;
+use bevy::prelude::*;
+
+/// Paints it.
+pub fn paint(
+    mut painter: HudPainter,
+    session: Res<Session>,
+    display: Res<Display>,
+    hints: Res<Hints>,
+    settings: Res<Settings>,
+    recent: Res<Recent>,
+    policy: Res<HudPolicy>,
+) -> Result {
+    // What is said names fields.
+    let is_told = session.step().is_some() || policy.guests.is_some();
+    let is_corrected = is_told && recent.mistaken().is_some();
+    let names_fields = display.list || hints.level != HintLevel::Off || is_corrected;
+    painter.paint(|canvas, scene| {
+        if names_fields && scene.is_addressed {
+            coordinates::show(canvas, scene);
+        }
+        show(canvas, scene, display.list);
+        if scene.is_addressed {
+            hints::show(canvas, scene, &hints, settings.score_map);
+        }
+    })
+}
+
+fn show(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
+    show_plates(canvas, scene);
+    // The lesson has its own words at the foot.
+    if scene.session.step().is_none() {
+        footer::show(canvas, scene);
+        guests::show_clock(canvas, scene);
+        if list_is_open {
+            moves::show(canvas, scene);
+        }
+    }
+    // What is said beside a field is said once.
+    if !scene.is_addressed {
+        return;
+    }
+    if scene.session.step().is_some() {
+        tip::show_mistake(canvas, scene);
+    }
+    tip::show_marker(canvas, scene);
+    if scene.session.finish().is_none() {
+        tip::show_refusal(canvas, scene);
+    }
+}

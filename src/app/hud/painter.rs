@@ -1,0 +1,164 @@
+//! Paints a view of the display for everybody who is at the screen: once, or on a screen that lies
+//! flat for both sides of it.
+
+use super::counted::Counted;
+use super::policy::{Guests, HudPolicy};
+use super::scene::{Scene, SeenTable};
+use super::tip::Recent;
+use super::view::{CurrentView, View, layout};
+use crate::app::flow::Sheets;
+use crate::app::interface::{Canvas, Painter, Side, TextScale};
+use crate::app::play::{Phase, Watch};
+use crate::app::reveal::{Figures, Reveal};
+use crate::app::table::{CurrentPlan, Cursor, Pending, Shown, Staging, TableCamera, TileHeights};
+use crate::play::Session;
+use crate::rules::Field;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+/// What is played now.
+#[derive(SystemParam)]
+pub struct Played<'w> {
+    session: Res<'w, Session>,
+    phase: Res<'w, State<Phase>>,
+    watch: Res<'w, Watch>,
+    reveal: Res<'w, Reveal>,
+    counted: Res<'w, Counted>,
+}
+
+impl Played<'_> {
+    /// What the turn waits for. Computers that are paused do not think.
+    fn phase(&self) -> Phase {
+        let holds_on = self.watch.paused && !self.session.has_person();
+        match self.phase.get() {
+            Phase::Thinking if holds_on => Phase::Waiting,
+            phase => *phase,
+        }
+    }
+
+    /// The score, or as much of it as has been counted by now.
+    fn figures(&self, view: View) -> Figures {
+        match (view, self.reveal.now()) {
+            (View::Count, Some((script, seconds))) => script.figures(seconds),
+            _ => self.counted.figures,
+        }
+    }
+}
+
+/// The table as the camera sees it.
+#[derive(SystemParam)]
+pub struct Sight<'w, 's> {
+    plan: Res<'w, CurrentPlan>,
+    heights: Res<'w, TileHeights>,
+    staging: Res<'w, Staging>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+}
+
+impl Sight<'_, '_> {
+    fn table(&self, zoom: f32) -> SeenTable<'_> {
+        SeenTable {
+            plan: &self.plan.0,
+            heights: &self.heights,
+            staging: &self.staging,
+            camera: self.cameras.iter().next(),
+            zoom,
+        }
+    }
+}
+
+/// What is pointed at, about to be played, or was just tried.
+#[derive(SystemParam)]
+pub struct Pointing<'w> {
+    shown: Res<'w, Shown>,
+    cursor: Res<'w, Cursor>,
+    pending: Res<'w, Pending>,
+    recent: Res<'w, Recent>,
+}
+
+impl Pointing<'_> {
+    /// What is pointed at matters while somebody may play there, and after the game.
+    fn field(&self, session: &Session, view: View) -> Option<Field> {
+        let hover = self.shown.advice().hover.filter(|_| view == View::Game);
+        hover.or(self.cursor.field.filter(|_| session.finish().is_some()))
+    }
+}
+
+/// What the display is painted with.
+#[derive(SystemParam)]
+pub struct HudPainter<'w, 's> {
+    painter: Painter<'w, 's>,
+    view: CurrentView<'w>,
+    played: Played<'w>,
+    sight: Sight<'w, 's>,
+    pointing: Pointing<'w>,
+    scale: Res<'w, TextScale>,
+    sheets: Res<'w, Sheets>,
+    policy: Res<'w, HudPolicy>,
+}
+
+impl HudPainter<'_, '_> {
+    /// Paints for each side what a function paints of its scene.
+    pub fn paint(&mut self, show: impl Fn(&mut Canvas, &Scene)) -> Result {
+        let Self {
+            painter,
+            view,
+            played,
+            sight,
+            pointing,
+            scale,
+            sheets,
+            policy,
+        } = self;
+        let view = view.get();
+        let session = &*played.session;
+        let (facing, is_clear) = (painter.facing(), sheets.is_empty());
+        let table = sight.table(painter.zoom());
+        let scene = |screen: egui::Rect, side: Side| Scene {
+            session,
+            phase: played.phase(),
+            figures: played.figures(view),
+            layout: layout(
+                screen,
+                **scale,
+                session,
+                view,
+                policy.is_flat.then_some(side),
+            ),
+            is_paused: played.watch.paused,
+            guests: policy.guests.map(|guests| Guests {
+                told: guests.told.filter(|_| is_clear && side == facing),
+                ..guests
+            }),
+            side,
+            is_addressed: side == facing,
+            pending: pointing.pending.0,
+            pointed: pointing.field(session, view),
+            recent: *pointing.recent,
+            table,
+        };
+        paint_sides(painter, policy, is_clear, |canvas, screen, side| {
+            show(canvas, &scene(screen, side));
+        })
+    }
+}
+
+/// Paints on the display's layer for each side of the screen; what lies on top takes what is pressed.
+pub fn paint_sides(
+    painter: &mut Painter,
+    policy: &HudPolicy,
+    is_clear: bool,
+    show: impl Fn(&mut Canvas, egui::Rect, Side),
+) -> Result {
+    let sides = match policy.is_flat {
+        true => &Side::BOTH[..],
+        false => &[Side::Near],
+    };
+    for &side in sides {
+        let order = egui::Order::Background;
+        painter.paint_for(side, "hud", order, is_clear, |canvas, screen| {
+            show(canvas, screen, side);
+        })?;
+    }
+    Ok(())
+}

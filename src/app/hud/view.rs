@@ -1,0 +1,137 @@
+//! What the screen shows now, and where that leaves room for the table.
+
+use super::layout::HudLayout;
+use super::policy::HudPolicy;
+use crate::app::flow::Display;
+use crate::app::interface::{Side, TextScale};
+use crate::app::play::Counting;
+use crate::app::reveal::Reveal;
+use crate::app::table::{Framing, THICKNESS};
+use crate::play::{Finish, Player, Purpose, Session};
+use crate::rules::Colour;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+/// What the screen shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// A game under way, or the board after it.
+    Game,
+    /// The final count.
+    Count,
+    /// The result.
+    Result,
+    /// A game that is gone through.
+    Review,
+    /// Nothing but the table.
+    Clear,
+}
+
+impl View {
+    fn of(session: &Session, counting: Counting, display: &Display) -> Self {
+        match session.finish() {
+            _ if *session.purpose() == Purpose::Review => Self::Review,
+            _ if display.is_hidden => Self::Clear,
+            None => Self::Game,
+            Some(Finish::Ended(_)) if counting.0 => Self::Count,
+            // The lesson has its own words for the end.
+            Some(_) if session.step().is_some() => Self::Game,
+            Some(_) if display.is_result_away => Self::Game,
+            Some(_) => Self::Result,
+        }
+    }
+}
+
+/// Whether the result lies over the table.
+pub fn shows_result(session: &Session, counting: Counting, display: &Display) -> bool {
+    View::of(session, counting, display) == View::Result
+}
+
+/// What decides what the screen shows.
+#[derive(SystemParam)]
+pub struct CurrentView<'w> {
+    session: Res<'w, Session>,
+    counting: Res<'w, Counting>,
+    display: Res<'w, Display>,
+}
+
+impl CurrentView<'_> {
+    /// What it shows.
+    pub fn get(&self) -> View {
+        View::of(&self.session, *self.counting, &self.display)
+    }
+}
+
+/// The condition that the screen shows this.
+pub fn shows(view: View) -> impl FnMut(CurrentView) -> bool + Clone {
+    move |current: CurrentView| current.get() == view
+}
+
+/// Where everything is for this session, on a side of a screen that lies flat or on any other.
+pub fn layout(
+    screen: egui::Rect,
+    scale: TextScale,
+    session: &Session,
+    view: View,
+    flat: Option<Side>,
+) -> HudLayout {
+    let (rules, below) = (session.game().rules(), nearer(session));
+    if let Some(side) = flat {
+        return HudLayout::of_flat(screen, scale, first_of(session, side), view);
+    }
+    match session.step() {
+        Some(_) => HudLayout::of_lesson(screen, scale, rules, below),
+        None => HudLayout::new(screen, scale, rules, below, view),
+    }
+}
+
+/// The plate of this colour is the nearer one on an upright screen.
+fn nearer(session: &Session) -> Colour {
+    let only_black =
+        session.player(Colour::Black).is_person() && !session.player(Colour::Red).is_person();
+    if only_black {
+        Colour::Black
+    } else {
+        Colour::Red
+    }
+}
+
+/// The plate of this colour is the first one on a side of a screen that lies flat.
+fn first_of(session: &Session, side: Side) -> Colour {
+    match side {
+        _ if !session.is_by_two() => nearer(session),
+        Side::Near => Colour::Red,
+        Side::Far => Colour::Black,
+    }
+}
+
+/// What the camera must know of the display.
+#[derive(SystemParam)]
+pub struct HudView<'w> {
+    current: CurrentView<'w>,
+    reveal: Res<'w, Reveal>,
+    scale: Res<'w, TextScale>,
+    policy: Res<'w, HudPolicy>,
+}
+
+impl HudView<'_> {
+    /// What is left of the screen for the table.
+    pub fn framing(&self, screen: egui::Rect) -> Framing {
+        let CurrentView {
+            session,
+            counting,
+            display,
+        } = &self.current;
+        let view = self.current.get();
+        let flat = self.policy.is_flat.then_some(Side::Near);
+        let layout = layout(screen, *self.scale, session, view, flat);
+        let piles = match self.reveal.now() {
+            Some((script, seconds)) if counting.0 && seconds >= script.tiles_from() => script
+                .piles()
+                .map(|player| player.map(|tiles| tiles as f32 * THICKNESS)),
+            _ => [[0.0; 2]; 2],
+        };
+        layout.framing(view, display.list, piles)
+    }
+}
