@@ -7,7 +7,7 @@ use crate::app::interface::{Side, TextScale};
 use crate::app::play::Counting;
 use crate::app::reveal::Reveal;
 use crate::app::table::{Framing, THICKNESS};
-use crate::play::{Finish, Player, Purpose, Session};
+use crate::play::{Finish, Purpose, Session};
 use crate::rules::Colour;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
