@@ -10,6 +10,7 @@
 //!   the executable.
 //! - [`lesson`] is how the game is learnt: positions, and what is to be done in each.
 //! - [`showcase`] is what an organiser may set for a stand at a fair.
+//! - [`quality`] is how much a picture may cost, for the window and for the command line.
 //! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
 //! - [`files`] is what the player keeps: settings, the running game, saves, statistics.
 //! - `app`, behind the feature `game`, is the table in three dimensions, made with Bevy.
@@ -45,5 +46,6 @@ pub mod boards;
 pub mod cli;
 pub mod files;
 pub mod lesson;
+pub mod quality;
 pub mod rules;
 pub mod showcase;

@@ -15,7 +15,6 @@ pub mod lots;
 pub mod motion;
 pub mod offscreen;
 pub mod play;
-mod quality;
 mod redraw;
 pub mod reveal;
 pub mod review;
@@ -31,9 +30,9 @@ pub mod table;
 mod thought;
 pub mod words;
 
+pub use crate::quality::Quality;
 pub use graphics::{NoAdapter, suggested_quality};
 pub use motion::{ReducedMotion, Speed};
-pub use quality::Quality;
 
 use crate::assets::Assets;
 use crate::files::{SavedGame, data_folder};

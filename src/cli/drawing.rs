@@ -1,6 +1,7 @@
 //! `kulami gallery` and `kulami film`: what is wanted. The app draws it.
 
-use clap::{Args, ValueEnum};
+use crate::quality::Quality;
+use clap::Args;
 use std::path::PathBuf;
 
 /// Codes of the languages.
@@ -25,8 +26,8 @@ pub struct GalleryArguments {
     #[arg(long, default_value = "1280x720", value_name = "WxH", value_parser = parse_size)]
     pub size: [u32; 2],
     /// How much a picture may cost
-    #[arg(long, value_enum, default_value_t = Cost::High)]
-    pub quality: Cost,
+    #[arg(long, value_enum, default_value_t = Quality::High)]
+    pub quality: Quality,
     /// What is said: en, de, fr, es, nl or ro
     #[arg(long, value_name = "CODE", value_parser = LANGUAGES)]
     pub language: Option<String>,
@@ -47,8 +48,8 @@ pub struct FilmArguments {
     #[arg(long, default_value = "640x360", value_name = "WxH", value_parser = parse_size)]
     pub size: [u32; 2],
     /// How much a picture may cost
-    #[arg(long, value_enum, default_value_t = Cost::Medium)]
-    pub quality: Cost,
+    #[arg(long, value_enum, default_value_t = Quality::Medium)]
+    pub quality: Quality,
     /// What is said: en, de, fr, es, nl or ro
     #[arg(long, value_name = "CODE", value_parser = LANGUAGES)]
     pub language: Option<String>,
@@ -61,17 +62,6 @@ pub struct FilmArguments {
     /// Write what is heard beside the frames, as NAME.wav
     #[arg(long)]
     pub sound: bool,
-}
-
-/// How much a picture may cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Cost {
-    /// As on an old laptop.
-    Low,
-    /// As on most machines.
-    Medium,
-    /// As at the showcase.
-    High,
 }
 
 fn parse_size(text: &str) -> Result<[u32; 2], String> {

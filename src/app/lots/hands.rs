@@ -5,14 +5,15 @@ use super::bones::{self, Joint, Part};
 use super::carve;
 use super::draw::{Hand, Lots};
 use super::held::{Held, SIZE};
-use super::material::{HandMaterial, HandsState};
+use super::material::{HandMaterial, HandsState, TAGS};
 use super::nets;
 use crate::app::motion::ReducedMotion;
 use crate::app::play::PlaySystems;
-use crate::app::quality::Quality;
 use crate::app::table::{
-    CurrentPlan, GlassMaterial, Rig, Staging, TableState, TableSystems, Theme, Workshop, kind,
+    CurrentPlan, Detail, GlassMaterial, Rig, Staging, TableState, TableSystems, Theme, Workshop,
+    kind,
 };
+use crate::quality::Quality;
 use crate::rules::Colour;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
@@ -20,8 +21,15 @@ use bevy::render::storage::ShaderBuffer;
 
 /// How dark the rest of the table is meanwhile.
 const DUSK: f32 = 0.72;
-/// How the shader tells the hands apart. Matches `hand.wgsl`.
-const TAGS: u32 = 32;
+
+/// The finest detail of what is carved.
+fn finest(quality: Quality) -> f32 {
+    match quality {
+        Quality::Low => 0.046,
+        Quality::Medium => 0.036,
+        Quality::High => 0.029,
+    }
+}
 
 #[derive(Component, Clone, Copy, Debug)]
 struct HandPart {
@@ -100,7 +108,7 @@ fn carve_hands(
         hands: lights[1].clone(),
     });
     let parts = bones::parts();
-    let cell = quality.carving();
+    let cell = finest(*quality);
     let carve =
         |part: &Part| nets::surface(|p| carve::distance(part, p), carve::bounds(part), cell);
     // The palm is about as much work as all the rest.

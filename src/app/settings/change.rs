@@ -3,62 +3,77 @@
 use super::Settings;
 use super::window::FrameLimit;
 use crate::app::motion::Speed;
-use crate::app::quality::Quality;
 use crate::app::table::Palette;
 use crate::app::words::{Language, key};
+use crate::quality::Quality;
 
-/// Something that is on or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Switch {
-    /// Two presses for a marble.
-    ConfirmMoves,
-    /// The board turns to whoever is to move.
-    TurnBoard,
-    /// One of what the table shows.
-    Aid(Aid),
-    /// In step with the screen.
-    Vsync,
-    /// Without flights.
-    ReducedMotion,
-    /// Marks on marbles.
-    Marks,
-    /// Stronger aids.
-    HighContrast,
-    /// Margins on the board.
-    ScoreMap,
-    /// Music, and the quiet of a room.
-    Music,
-    /// Silence while another window is used.
-    MuteUnfocused,
+/// An enum that lists its members itself, so that none can be forgotten.
+macro_rules! listed {
+    (
+        $(#[$about:meta])*
+        pub enum $name:ident {
+            $($(#[$says:meta])* $member:ident $(($inner:ident))?,)+
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$says])* $member $(($inner))?,)+
+        }
+
+        impl $name {
+            /// All of them.
+            pub fn all() -> impl Iterator<Item = Self> {
+                std::iter::empty()$(.chain(listed!(@each $member $($inner)?)))+
+            }
+        }
+    };
+    (@each $member:ident) => { [Self::$member] };
+    (@each $member:ident $inner:ident) => { $inner::all().map(Self::$member) };
 }
 
-/// What the table shows of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Aid {
-    /// Where a marble may go.
-    Legal,
-    /// Row and column.
-    Cross,
-    /// Closed tiles.
-    Taboo,
-    /// The last two marbles.
-    Last,
-    /// Who has which tile.
-    Owners,
-    /// What is pointed at.
-    Hover,
+listed! {
+    /// Something that is on or off.
+    pub enum Switch {
+        /// Two presses for a marble.
+        ConfirmMoves,
+        /// The board turns to whoever is to move.
+        TurnBoard,
+        /// One of what the table shows.
+        Aid(Aid),
+        /// In step with the screen.
+        Vsync,
+        /// Without flights.
+        ReducedMotion,
+        /// Marks on marbles.
+        Marks,
+        /// Stronger aids.
+        HighContrast,
+        /// Margins on the board.
+        ScoreMap,
+        /// Music, and the quiet of a room.
+        Music,
+        /// Silence while another window is used.
+        MuteUnfocused,
+    }
 }
 
-impl Aid {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Legal,
-        Self::Cross,
-        Self::Taboo,
-        Self::Last,
-        Self::Owners,
-        Self::Hover,
-    ];
+listed! {
+    /// What the table shows of the rules.
+    pub enum Aid {
+        /// Where a marble may go.
+        Legal,
+        /// Row and column.
+        Cross,
+        /// Closed tiles.
+        Taboo,
+        /// The last two marbles.
+        Last,
+        /// Who has which tile.
+        Owners,
+        /// What is pointed at.
+        Hover,
+    }
 }
 
 /// The place of a switch in the settings: `place!(switch, settings, &mut)` to change it,
@@ -108,26 +123,28 @@ impl Switch {
     }
 }
 
-/// What can be louder or quieter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Volume {
-    /// Everything.
-    Master,
-    /// Glass, wood, buttons.
-    Effects,
-    /// Music.
-    Music,
-    /// The room.
-    Ambience,
+listed! {
+    /// What can be louder or quieter.
+    pub enum Volume {
+        /// Everything.
+        Master,
+        /// Glass, wood, buttons.
+        Effects,
+        /// Music.
+        Music,
+        /// The room.
+        Ambience,
+    }
 }
 
-/// Something that is more or less.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Knob {
-    /// How large text is.
-    TextSize,
-    /// How loud something is.
-    Volume(Volume),
+listed! {
+    /// Something that is more or less.
+    pub enum Knob {
+        /// How large text is.
+        TextSize,
+        /// How loud something is.
+        Volume(Volume),
+    }
 }
 
 impl Knob {
@@ -234,18 +251,7 @@ mod tests {
 
     #[test]
     fn every_switch_flips_itself_alone() {
-        let switches = [
-            Switch::ConfirmMoves,
-            Switch::TurnBoard,
-            Switch::Vsync,
-            Switch::ReducedMotion,
-            Switch::Marks,
-            Switch::HighContrast,
-        ];
-        let all = switches
-            .into_iter()
-            .chain(Aid::ALL.map(Switch::Aid))
-            .collect::<Vec<_>>();
+        let all = Switch::all().collect::<Vec<_>>();
         for &switch in &all {
             let mut settings = Settings::default();
             settings.change(Change::Flip(switch));
@@ -260,17 +266,7 @@ mod tests {
 
     #[test]
     fn knobs_stay_within_their_range_and_on_their_steps() {
-        let volumes = [
-            Volume::Master,
-            Volume::Effects,
-            Volume::Music,
-            Volume::Ambience,
-        ];
-        for knob in volumes
-            .map(Knob::Volume)
-            .into_iter()
-            .chain([Knob::TextSize])
-        {
+        for knob in Knob::all() {
             let (least, most, step) = knob.range();
             for value in [0, 37, 100, 113, 999] {
                 let mut settings = Settings::default();

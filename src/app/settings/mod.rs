@@ -13,9 +13,9 @@ use super::GameAssets;
 use super::input::{Bindings, ConfirmsMoves};
 use super::interface::{Notice, TextScale};
 use super::motion::{ReducedMotion, Speed};
-use super::quality::Quality;
 use super::table::{Aids, HighContrast, MarbleLook, Palette, TurnsToMover};
 use super::words::{Language, Phrasebook, key};
+use crate::quality::Quality;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 

@@ -2,6 +2,7 @@
 
 use super::bench::Bench;
 use super::board::{TableSystems, TileHeights, taboo_tiles};
+use super::detail::Detail;
 use super::marbles::{Contact, Flight, Marble, Place};
 use super::materials::{CellLook, TableState, TileLook};
 use super::palette::MarbleLook;
@@ -9,8 +10,8 @@ use super::staging::Staging;
 use super::workshop::{CurrentPlan, Workshop};
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::{AtRest, Phase, Purpose, Session};
-use crate::app::quality::Quality;
 use crate::app::table::cursor::Cursor;
+use crate::quality::Quality;
 use crate::rules::{Colour, Field, FieldSet, Tile};
 use bevy::prelude::*;
 use bevy::render::storage::ShaderBuffer;

@@ -203,7 +203,7 @@ impl TableState {
 }
 
 /// What the shaders know a tile by that is not in its place; more than it can be dim.
-const AWAY: f32 = 2.0;
+pub const AWAY: f32 = 2.0;
 
 /// How shaders tell the colours apart.
 pub fn kind(colour: Colour) -> f32 {

@@ -7,8 +7,10 @@ mod block;
 mod board;
 mod camera;
 mod cursor;
+mod detail;
 mod drop;
 mod framing;
+mod geometry;
 mod ghost;
 mod glass;
 mod marbles;
@@ -25,11 +27,12 @@ mod workshop;
 
 pub use aids::{Advice, Aids, DemoAids, HighContrast, Shown};
 pub use bench::{Bench, Mark, Pose, half as tile_half};
-pub use block::Fineness;
 pub use board::{Seating, TableSystems, TileHeights, TraysAway};
 pub use camera::{Rig, TableCamera, TurnsToMover};
 pub use cursor::Cursor;
+pub use detail::Detail;
 pub use framing::Framing;
+pub use geometry::{Number, add_numbers};
 pub use marbles::{Contact, Flight, Journey, Marble, Place, Stage};
 pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, TableState, WoodMaterial, kind};
 pub use palette::{MarbleLook, Paint, Palette};
@@ -48,6 +51,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Bench>()
         .init_resource::<MarbleLook>()
         .add_plugins((
+            geometry::plugin,
             materials::plugin,
             board::plugin,
             staging::plugin,

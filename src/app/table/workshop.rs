@@ -1,6 +1,7 @@
 //! Where meshes and materials are made, once, for everything on the table to share.
 
 use super::block::Block;
+use super::detail::Detail;
 use super::materials::{
     ClothMaterial, ClothState, GlassMaterial, TableState, WoodMaterial, WoodState,
 };
@@ -8,7 +9,7 @@ use super::plan::{GAP, Plan, TRAY_BOWLS, TRAY_PITCH, tray_size};
 use super::skins::Atlas;
 use super::theme::Theme;
 use crate::app::motion::Pace;
-use crate::app::quality::Quality;
+use crate::quality::Quality;
 use crate::rules::{Tile, TileKind};
 use bevy::mesh::Indices;
 use bevy::prelude::*;

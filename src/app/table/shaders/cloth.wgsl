@@ -3,7 +3,8 @@
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
 #import kulami::light::{KEY_PLACE, KEY, dusk, fall_off, spark_at}
-#import kulami::table::{table, GRID, THICKNESS, on_grid, cell_index, wood_distance, box_distance, past_boxes}
+#import kulami::geometry::{GRID, THICKNESS}
+#import kulami::table::{table, on_grid, cell_index, wood_distance, box_distance, past_boxes}
 
 struct Cloth {
     dark: vec4<f32>,

@@ -3,7 +3,8 @@
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
-#import kulami::table::{table, on_grid, cell_index, RADIUS}
+#import kulami::geometry::{RADIUS, RING_TAG, SPARK_TAG}
+#import kulami::table::{table, on_grid, cell_index}
 #import kulami::light::{fresnel, dusk, spark_at, soft_cosine, lamp, KEY_PLACE, KEY, FILL_PLACE, FILL, SKY, HORIZON}
 #import kulami::surroundings::surroundings
 
@@ -15,9 +16,6 @@ struct Marbles {
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> marbles: Marbles;
 
 const REFRACTION: f32 = 1.5;
-// Rings around the last two marbles shine by themselves, and so does the spark.
-const RING: f32 = 3.0;
-const SPARK: f32 = 4.0;
 // What marks are painted with: the dot's radius, the ring's and its width, and half of the angle
 // that is missing at its top. Lengths are parts of the marble's radius.
 const DOT: f32 = 0.27;
@@ -79,7 +77,7 @@ fn palm(from_centre: vec3<f32>, d: vec3<f32>) -> vec4<f32> {
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
-    let tag = f32(mesh[in.instance_index].tag);
+    let tag = i32(mesh[in.instance_index].tag);
     let centre = get_world_from_local(in.instance_index)[3].xyz;
     // The exact sphere, not its triangles.
     let n = normalize(in.world_position.xyz - centre);
@@ -93,7 +91,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // A marble that counts shines.
     let cell = cell_index(vec2<i32>(floor(on_grid(centre.xz))));
     var shine = 0.0;
-    if cell >= 0 && tag < RING {
+    if cell >= 0 && tag < RING_TAG {
         shine = table.aids[max(cell, 0)].z;
     }
 
@@ -106,14 +104,15 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var blurs = vec3<f32>(blur, 0.05, 0.08);
     var colour = vec3<f32>(0.0);
 
-    if tag == RING {
+    // Rings around the last two marbles shine by themselves, and so does the spark.
+    if tag == RING_TAG {
         weights[0] = vec3<f32>(0.0);
         colour = vec3<f32>(3.4, 3.3, 3.1);
-    } else if tag == SPARK {
+    } else if tag == SPARK_TAG {
         weights[0] = vec3<f32>(0.0);
         colour = vec3<f32>(14.0, 11.0, 6.5);
     } else {
-        let glass = table.glass[select(1, 0, tag < 1.5)];
+        let glass = table.glass[select(1, 0, tag < 2)];
         let l = normalize(KEY_PLACE - p);
         weights[0] = vec3<f32>(min(bounce * glass.glow.w, 0.6));
         // Light that bounces about inside.
@@ -158,7 +157,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         }
         if table.mood.y > 0.5 {
             // Paint hides what is inside, and is not polished.
-            let mark = mark_at(n, centre, tag < 1.5, pixel / RADIUS / max(nv, 0.3));
+            let mark = mark_at(n, centre, tag < 2, pixel / RADIUS / max(nv, 0.3));
             let lit = (1.7 + 0.5 * dot(n, l)) * mix(dusk(), 1.0, 0.4);
             colour = mix(colour, glass.mark.rgb * lit, mark.x);
             weights[0] *= 1.0 - 0.92 * mark.y;

@@ -1,7 +1,8 @@
 // What a ray sees when it leaves a marble: wood with its bowls, cloth, or the room.
 #define_import_path kulami::surroundings
 
-#import kulami::table::{table, on_grid, cell_index, is_field, THICKNESS, BOWL_RADIUS, BOWL_CURVATURE, TRAY_BOWLS, TRAY_PITCH, on_tray}
+#import kulami::geometry::{THICKNESS, BOWL_RADIUS, BOWL_CURVATURE, TRAY_BOWLS, TRAY_PITCH, TRAY_MARGIN}
+#import kulami::table::{table, on_grid, cell_index, is_field, on_tray}
 #import kulami::light::{light_at, dusk, KEY_PLACE}
 
 const WINDOW_GLOW: vec3<f32> = vec3<f32>(62.0, 55.0, 46.0);
@@ -68,7 +69,7 @@ fn on_the_table(origin: vec3<f32>, d: vec3<f32>) -> vec3<f32> {
     } else {
         for (var tray = 0; tray < 2; tray++) {
             let local = on_tray(tray, on_top.xz) / TRAY_PITCH;
-            if all(abs(local) < 0.5 * vec2<f32>(TRAY_BOWLS) + 0.25) {
+            if all(abs(local) < 0.5 * vec2<f32>(TRAY_BOWLS) + TRAY_MARGIN / TRAY_PITCH) {
                 let within = fract(local + 0.5 * vec2<f32>(TRAY_BOWLS)) - 0.5;
                 albedo = WALNUT;
                 n = bowl_normal(within * TRAY_PITCH);

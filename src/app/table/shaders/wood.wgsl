@@ -3,14 +3,15 @@
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
-#import kulami::table::{table, on_grid, cell_index, cell_centre, is_field, BOWL_RADIUS, THICKNESS}
+#import kulami::geometry::{TILES, GAP, AWAY, BOWL_RADIUS, BOWL_DEPTH, THICKNESS}
+#import kulami::table::{table, on_grid, cell_index, cell_centre, is_field}
 #import kulami::light::{light_at, highlight, fresnel, over_the_rim, KEY_PLACE}
 
 struct Wood {
     // Where each piece is in the picture: its middle and the size of a unit.
-    slots: array<vec4<f32>, 17>,
+    slots: array<vec4<f32>, TILES>,
     // Half the size of each piece.
-    halves: array<vec4<f32>, 17>,
+    halves: array<vec4<f32>, TILES>,
     // How strong the lacquer is, its roughness, whether this is the board, unused.
     finish: vec4<f32>,
 }
@@ -19,10 +20,6 @@ struct Wood {
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var skin: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(3) var skin_sampler: sampler;
 
-// Between two tiles.
-const GAP: f32 = 0.012;
-// The least entry of a tile that is not in its place.
-const AWAY: f32 = 2.0;
 // What pale inlays lie in.
 const BED: vec3<f32> = vec3<f32>(0.030, 0.018, 0.010);
 const REFUSED: vec3<f32> = vec3<f32>(0.20, 0.004, 0.012);
@@ -87,12 +84,13 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var from_bowl = 1.0;
     if is_board {
         from_bowl = length(in_cell);
+        // A tile that is not in its place has an entry of this at least.
         is_away = table.tiles[piece].w >= AWAY;
     } else {
         from_bowl = select(1.0, 0.0, p.y < -0.004 && n.y > 0.3);
     }
     // The window of a bowl to the room is its opening: 84 of 100 parts, everywhere in it.
-    let depth = clamp((lift - p.y) / 0.13, 0.0, 1.0);
+    let depth = clamp((lift - p.y) / BOWL_DEPTH, 0.0, 1.0);
     let in_bowl = from_bowl < BOWL_RADIUS + 0.03 && n.y > 0.3;
     var unshaded = 1.0;
     if in_bowl {
