@@ -56,7 +56,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 pub use store::Store;
-use table::{Arrangement, CurrentPlan, Plan, Theme};
+use table::{Arrangement, CurrentPlan, Plan, Themes};
 use words::{Language, Phrasebook};
 
 /// Where fonts and the rest come from.
@@ -232,8 +232,8 @@ fn run_on_one_thread(app: &mut App) {
 
 /// The game, on top of one of the engines.
 pub fn add_game(app: &mut App, setting: Setting) {
-    let (theme, problem) = Theme::load(&setting.assets, "birch");
-    if let Some(problem) = problem {
+    let (themes, problems) = Themes::read(&setting.assets);
+    for problem in problems {
         crate::cli::complain(&problem);
     }
     run_on_one_thread(app);
@@ -247,6 +247,11 @@ pub fn add_game(app: &mut App, setting: Setting) {
         quality: setting.quality,
         language: setting.language,
     };
+    let (theme, problem) = themes.named(&settings.theme);
+    if let Some(problem) = problem {
+        crate::cli::complain(&problem);
+    }
+    let theme = theme.clone();
     let language = settings.language.unwrap_or(suited.language);
     let (book, problems) = Phrasebook::load(&setting.assets, language);
     for problem in problems {
@@ -267,6 +272,7 @@ pub fn add_game(app: &mut App, setting: Setting) {
     app.insert_resource(GameAssets(setting.assets))
         .insert_resource(book)
         .insert_resource(theme)
+        .insert_resource(themes)
         .insert_resource(settings.quality.unwrap_or(suited.quality))
         .insert_resource(settings)
         .insert_resource(suited)

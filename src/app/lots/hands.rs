@@ -95,7 +95,7 @@ fn carve_hands(
     mut glasses: ResMut<Assets<GlassMaterial>>,
     mut buffers: ResMut<Assets<ShaderBuffer>>,
 ) {
-    let table = TableState::new(&plan.0, quality.traces_glass());
+    let table = TableState::new(&plan.0, &theme, quality.traces_glass());
     let hands = HandsState::new(&theme);
     let lights = [buffers.add(&table), buffers.add(&hands)];
     // Glass through which the palm is seen, and not the board far below.
@@ -199,6 +199,7 @@ fn light_table(
     lots: Option<Res<Lots>>,
     grip: Res<Grip>,
     plan: Res<CurrentPlan>,
+    theme: Res<Theme>,
     quality: Res<Quality>,
     mut light: ResMut<HandLight>,
     mut buffers: ResMut<Assets<ShaderBuffer>>,
@@ -212,9 +213,9 @@ fn light_table(
         .filter_map(|held| Some((held.marble?.0, held.colour)))
         .collect();
     // Hands have a light of their own: the room darkens around them.
-    let mut table = TableState::new(&plan.0, quality.traces_glass());
+    let mut table = TableState::new(&plan.0, &theme, quality.traces_glass());
     table.set_movers(marbles.iter().copied());
-    let mut state = light.hands.clone();
+    let mut state = HandsState::new(&theme);
     state.set_rods(&hands.each_ref().map(|held| held.rods));
     light.show(table, state, &mut buffers);
     let mut wanted = Staging {

@@ -147,6 +147,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(super::review_scenes::scenes());
     scenes.extend(lots::scenes());
     scenes.extend(marbles::scenes());
+    scenes.extend(super::theme_scenes::scenes());
     scenes.extend(super::learn_scenes::scenes());
     scenes.extend(super::page_scenes::scenes());
     scenes.extend(super::stand_scenes::scenes());
@@ -236,7 +237,7 @@ pub(super) fn hide_display(studio: &mut Studio) {
     });
 }
 
-fn three_quarter(studio: &mut Studio) {
+pub(super) fn three_quarter(studio: &mut Studio) {
     start(studio, board(SQUARE));
     hide_display(studio);
     studio.world().insert_resource(Aids::EXPERT);
@@ -247,7 +248,7 @@ fn three_quarter(studio: &mut Studio) {
     play(studio, SQUARE_MOVES);
 }
 
-fn rules_aids(studio: &mut Studio) {
+pub(super) fn rules_aids(studio: &mut Studio) {
     near_top(studio);
     hide_display(studio);
     studio.settle();
@@ -262,7 +263,7 @@ fn near_top(studio: &mut Studio) {
     play(studio, IRREGULAR_MOVES);
 }
 
-fn close_up(studio: &mut Studio) {
+pub(super) fn close_up(studio: &mut Studio) {
     start(studio, board(SQUARE));
     hide_display(studio);
     studio.world().insert_resource(Aids::EXPERT);
@@ -313,7 +314,7 @@ fn hover_legal(studio: &mut Studio) {
     point_at(studio, "c8");
 }
 
-fn hover_taboo(studio: &mut Studio) {
+pub(super) fn hover_taboo(studio: &mut Studio) {
     start(studio, board(IRREGULAR));
     play(studio, IRREGULAR_MOVES);
     point_at(studio, "c4");

@@ -3,7 +3,7 @@
 use super::Settings;
 use super::window::FrameLimit;
 use crate::app::motion::Speed;
-use crate::app::table::Palette;
+use crate::app::table::{Palette, ThemeId};
 use crate::app::words::{Language, key};
 use crate::quality::Quality;
 
@@ -212,6 +212,8 @@ pub enum Change {
     FrameLimit(FrameLimit),
     /// Another speed.
     Speed(Speed),
+    /// Another table.
+    Theme(ThemeId),
     /// Other marbles.
     Palette(Palette),
     /// On or off.
@@ -235,6 +237,7 @@ impl Settings {
             Change::Resolution(resolution) => self.resolution = resolution,
             Change::FrameLimit(limit) => self.frame_limit = limit,
             Change::Speed(speed) => self.speed = speed,
+            Change::Theme(theme) => theme.as_str().clone_into(&mut self.theme),
             Change::Palette(palette) => self.palette = palette,
             Change::Flip(switch) => {
                 let slot = place!(switch, self, &mut);

@@ -13,7 +13,7 @@ use super::GameAssets;
 use super::input::{Bindings, ConfirmsMoves};
 use super::interface::{Notice, TextScale};
 use super::motion::{ReducedMotion, Speed};
-use super::table::{Aids, HighContrast, MarbleLook, Palette, TurnsToMover};
+use super::table::{Aids, HighContrast, MarbleLook, Palette, Theme, ThemeId, Themes, TurnsToMover};
 use super::words::{Language, Phrasebook, key};
 use crate::quality::Quality;
 use bevy::prelude::*;
@@ -55,6 +55,8 @@ pub struct Settings {
     pub mute_unfocused: bool,
     /// How large text is, in parts of a hundred.
     pub text_size: u16,
+    /// What the table is made of: the name of a theme.
+    pub theme: String,
     /// What the marbles are made of.
     pub palette: Palette,
     /// Whether marbles carry marks.
@@ -109,6 +111,7 @@ impl Default for Settings {
             music: true,
             mute_unfocused: true,
             text_size: 100,
+            theme: ThemeId::USUAL.as_str().to_owned(),
             palette: Palette::default(),
             marks: false,
             high_contrast: false,
@@ -204,6 +207,8 @@ fn apply_to_table(
     mut turns: ResMut<TurnsToMover>,
     mut marbles: ResMut<MarbleLook>,
     mut contrast: ResMut<HighContrast>,
+    themes: Res<Themes>,
+    mut theme: ResMut<Theme>,
 ) {
     quality.set_if_neq(settings.quality.unwrap_or(suited.quality));
     aids.set_if_neq(settings.aids);
@@ -213,6 +218,11 @@ fn apply_to_table(
         marks: settings.marks,
     });
     contrast.set_if_neq(HighContrast(settings.high_contrast));
+    // A name that is not known has been told at the start.
+    let (wanted, _) = themes.named(&settings.theme);
+    if theme.id() != wanted.id() {
+        *theme = wanted.clone();
+    }
 }
 
 #[cfg(test)]
@@ -227,6 +237,7 @@ mod tests {
             resolution: Some((1600, 900)),
             frame_limit: FrameLimit::AtMost(120),
             text_size: 175,
+            theme: "walnut".to_owned(),
             palette: Palette::Pearl,
             ..default()
         };

@@ -7,6 +7,7 @@ use super::marbles::{Contact, Flight, Marble, Place};
 use super::materials::{CellLook, TableState, TileLook};
 use super::palette::MarbleLook;
 use super::staging::Staging;
+use super::theme::Theme;
 use super::workshop::{CurrentPlan, Workshop};
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::{AtRest, Phase, Purpose, Session};
@@ -320,8 +321,7 @@ fn show(
     heights: Res<TileHeights>,
     shown: Res<Shown>,
     (staging, bench): (Res<Staging>, Res<Bench>),
-    look: Res<MarbleLook>,
-    contrast: Res<HighContrast>,
+    (look, contrast, theme): (Res<MarbleLook>, Res<HighContrast>, Res<Theme>),
     workshop: Res<Workshop>,
     marbles: Query<(&Marble, &Place, Has<Flight>, &Transform)>,
     mut last: Local<Option<TableState>>,
@@ -329,7 +329,7 @@ fn show(
     mut pace: Pace,
 ) {
     let plan = &plan.0;
-    let mut table = TableState::new(plan, quality.traces_glass());
+    let mut table = TableState::new(plan, &theme, quality.traces_glass());
     let breath = shown.breath();
     let mut looks = Field::all()
         .map(|field| {
@@ -379,7 +379,7 @@ fn show(
         table.set_boxes(staging.crates.iter().copied());
     }
     table.set_mood(&staging.mood);
-    table.set_look(*look);
+    table.set_look(*look, theme.drawn.bed.under);
     table.set_contrast(contrast.0);
     if last.as_ref() == Some(&table) {
         return;

@@ -6,6 +6,7 @@ use super::drop::{DIP_DURATION, dip};
 use super::marbles::Contact;
 use super::plan::{Arrangement, Plan, THICKNESS};
 use super::staging::Staging;
+use super::theme::Theme;
 use super::workshop::{self, CurrentPlan, Workshop};
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::{PlaySystems, Session};
@@ -111,6 +112,8 @@ pub fn plugin(app: &mut App) {
             (
                 workshop::follow_quality
                     .run_if(resource_changed::<Quality>.and_then(not(resource_added::<Quality>))),
+                workshop::follow_theme
+                    .run_if(resource_changed::<Theme>.and_then(not(resource_added::<Theme>))),
                 (choose_plan, move_trays).chain(),
                 (workshop::follow_plan, lay_out).run_if(resource_exists_and_changed::<CurrentPlan>),
             )

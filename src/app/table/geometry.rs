@@ -6,6 +6,7 @@ use super::materials::{AWAY, BOXES, MOVERS};
 use super::plan::{
     GAP, MARBLE_RADIUS, REST_HEIGHT, THICKNESS, TRAY_BOWLS, TRAY_MARGIN, TRAY_PITCH,
 };
+use super::theme::Trim;
 use super::{rings, staging};
 use crate::rules::{GRID, Tile};
 use bevy::prelude::*;
@@ -54,6 +55,7 @@ fn numbers() -> Vec<(&'static str, Number)> {
         ("TRAY_BOWLS", Pair(TRAY_BOWLS)),
         ("TRAY_PITCH", Real(TRAY_PITCH)),
         ("TRAY_MARGIN", Real(TRAY_MARGIN)),
+        ("TRIM_INSET", Real(Trim::INSET)),
         // How many of what moves is described, and how.
         ("MOVERS", Whole(MOVERS)),
         ("BOXES", Whole(BOXES)),

@@ -55,14 +55,14 @@ fn mark_at(n: vec3<f32>, centre: vec3<f32>, is_dot: bool, pixel: f32) -> vec2<f3
 fn milk(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, albedo: vec3<f32>) -> vec3<f32> {
     let key = KEY * soft_cosine(dot(n, l), 0.5) * 1.15;
     let sky = mix(HORIZON, SKY, 0.5 + 0.5 * n.y) + FILL * lamp(p, n, FILL_PLACE) * 0.5;
-    // Pale wood lights it from below, as far as the bowl does not hide it.
-    let wood = vec3<f32>(0.40, 0.26, 0.13) * (0.5 - 0.5 * n.y);
+    // Wood lights it from below, as far as the bowl does not hide it.
+    let wood = table.shades.tiles.rgb * vec3<f32>(0.645, 0.605, 0.578) * (0.5 - 0.5 * n.y);
     let open = smoothstep(-1.1, 0.2, n.y);
     return albedo * (key + sky + wood) * mix(0.30, 1.0, open) * dusk();
 }
 
-// The wood of a palm, and the light on it.
-const PALM: vec3<f32> = vec3<f32>(0.95, 0.60, 0.28);
+// The light on a palm, which is of the wood of the tiles.
+const PALM_LIGHT: vec3<f32> = vec3<f32>(1.532, 1.395, 1.244);
 
 // What a ray sees of the palm on which a marble lies: the wood is darkest under the marble, and
 // beyond a hand's breadth there is no more of it.
@@ -72,7 +72,7 @@ fn palm(from_centre: vec3<f32>, d: vec3<f32>) -> vec4<f32> {
     let distance = length(at);
     let light = mix(0.10, 1.0, smoothstep(0.05, 0.75, distance));
     let there = smoothstep(0.01, -0.12, d.y) * (1.0 - smoothstep(0.7, 1.3, distance));
-    return vec4<f32>(PALM * light, there);
+    return vec4<f32>(table.shades.tiles.rgb * PALM_LIGHT * light, there);
 }
 
 @fragment

@@ -18,9 +18,31 @@ struct Glass {
     veil: vec4<f32>,
     shine: vec4<f32>,
     halo: vec4<f32>,
-    // The line around its tiles, and whether that lies in a dark bed.
+    // The line around its tiles, and whether that lies in a bed.
     inlay: vec4<f32>,
     mark: vec4<f32>,
+}
+
+// The colours of the theme. Matches `Shades` in Rust.
+struct Shades {
+    // What marbles show of tiles, trays and cloth.
+    tiles: vec4<f32>,
+    trays: vec4<f32>,
+    cloth: vec4<f32>,
+    // The metal around the trays.
+    trim: vec4<f32>,
+    // What owners' lines lie in.
+    bed: vec4<f32>,
+    // How far the bed reaches beyond a line and how much it is metal; how wide the trim is; unused.
+    lines: vec4<f32>,
+    // What taboo leaves of the wood, and what its bars leave of that.
+    taboo: vec4<f32>,
+    // What its bars add, and what they leave where contrast is high.
+    bars: vec4<f32>,
+    // The mark of a refused field.
+    refused: vec4<f32>,
+    // The light of an open field on its wood.
+    open: vec4<f32>,
 }
 
 struct Table {
@@ -49,6 +71,8 @@ struct Table {
     spark: vec4<f32>,
     // What red's and black's marbles are made of.
     glass: array<Glass, 2>,
+    // What the table is made of.
+    shades: Shades,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<storage, read> table: Table;
