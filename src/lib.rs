@@ -12,6 +12,7 @@
 //! - [`play`] is who plays and what happens: wishes, the referee, facts and the session. It knows
 //!   no window and no files.
 //! - [`showcase`] is what an organiser may set for a stand at a fair.
+//! - [`quality`] is how much a picture may cost, for the window and for the command line.
 //! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
 //! - [`language`] is the list of the languages that the game speaks.
 //! - [`report`] is how problems are told to whoever started the program.
@@ -51,6 +52,7 @@ pub mod files;
 pub mod language;
 pub mod lesson;
 pub mod play;
+pub mod quality;
 pub mod report;
 pub mod rules;
 pub mod showcase;

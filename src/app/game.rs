@@ -5,21 +5,20 @@ use super::flow::{self, Screen};
 use super::game_assets::GameAssets;
 use super::launch::Launch;
 use super::settings::Suited;
-use super::table::{Arrangement, CurrentPlan, Plan, Theme};
+use super::table::{Arrangement, CurrentPlan, Plan, Themes};
 use super::words::Phrasebook;
 use super::{
     boards, building, diagnostics, graphics, hints, hud, input, interface, learning, lots, motion,
     play, redraw, reveal, review, saving, screens, settings, showcase, sound, statistics, store,
     table,
 };
+use crate::report;
 use bevy::prelude::*;
 
 /// The game, on top of one of the engines.
 pub fn add_game(app: &mut App, launch: Launch) {
-    let (theme, problem) = Theme::load(&launch.assets, "birch");
-    if let Some(problem) = problem {
-        crate::report::problem(&problem);
-    }
+    let (themes, problems) = Themes::read(&launch.assets);
+    problems.iter().for_each(|problem| report::problem(problem));
     run_on_one_thread(app);
     let session = saving::begin(
         app,
@@ -37,11 +36,12 @@ pub fn add_game(app: &mut App, launch: Launch) {
         quality: launch.quality,
         language: launch.language,
     };
+    let (theme, problem) = themes.named(&settings.theme);
+    problem.iter().for_each(|problem| report::problem(problem));
+    let theme = theme.clone();
     let language = settings.language.unwrap_or(suited.language);
     let (book, problems) = Phrasebook::load(&launch.assets, language);
-    for problem in problems {
-        crate::report::problem(&problem);
-    }
+    problems.iter().for_each(|problem| report::problem(problem));
     if let Some(trouble) = trouble {
         app.insert_resource(trouble);
     }
@@ -52,6 +52,7 @@ pub fn add_game(app: &mut App, launch: Launch) {
     app.insert_resource(GameAssets(launch.assets))
         .insert_resource(book)
         .insert_resource(theme)
+        .insert_resource(themes)
         .insert_resource(settings.quality.unwrap_or(suited.quality))
         .insert_resource(settings)
         .insert_resource(suited)

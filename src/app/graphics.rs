@@ -1,6 +1,6 @@
 //! Graphics hardware that is not there, or goes away.
 
-use super::quality::Quality;
+use crate::quality::Quality;
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::render_resource::SpecializedRenderPipelines;

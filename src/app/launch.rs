@@ -1,13 +1,13 @@
 //! What a game is launched with.
 
 use super::flow::Screen;
-use super::quality::Quality;
 use super::sound;
 use super::store::Store;
 use crate::assets::Assets;
 use crate::files::SavedGame;
 use crate::language::Language;
 use crate::play::{Player, Setup};
+use crate::quality::Quality;
 use crate::rules::generate::{Seed, square};
 use crate::rules::{Colour, RuleSet};
 use crate::showcase::Stand;

@@ -1,8 +1,9 @@
 //! `kulami gallery` and `kulami film`: what is wanted. The app draws it.
 
 use crate::language::Language;
+use crate::quality::Quality;
+use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 /// Pictures that are wanted.
@@ -24,8 +25,8 @@ pub struct GalleryArguments {
     #[arg(long, default_value = "1280x720", value_name = "WxH", value_parser = parse_size)]
     pub size: [u32; 2],
     /// How much a picture may cost
-    #[arg(long, value_enum, default_value_t = Cost::High)]
-    pub quality: Cost,
+    #[arg(long, value_enum, default_value_t = Quality::High)]
+    pub quality: Quality,
     /// The language of what is said
     #[arg(long, value_name = "CODE", value_parser = language_parser())]
     pub language: Option<Language>,
@@ -46,8 +47,8 @@ pub struct FilmArguments {
     #[arg(long, default_value = "640x360", value_name = "WxH", value_parser = parse_size)]
     pub size: [u32; 2],
     /// How much a picture may cost
-    #[arg(long, value_enum, default_value_t = Cost::Medium)]
-    pub quality: Cost,
+    #[arg(long, value_enum, default_value_t = Quality::Medium)]
+    pub quality: Quality,
     /// The language of what is said
     #[arg(long, value_name = "CODE", value_parser = language_parser())]
     pub language: Option<Language>,
@@ -60,17 +61,6 @@ pub struct FilmArguments {
     /// Write what is heard beside the frames, as NAME.wav
     #[arg(long)]
     pub sound: bool,
-}
-
-/// How much a picture may cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Cost {
-    /// As on an old laptop.
-    Low,
-    /// As on most machines.
-    Medium,
-    /// As at the showcase.
-    High,
 }
 
 fn language_parser() -> impl TypedValueParser<Value = Language> {

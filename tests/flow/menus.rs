@@ -331,7 +331,7 @@ fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
             with.press(stage, Action::Change(Change::Flip(switch)));
             assert_ne!(stage.settings().is_on(switch), before);
         };
-        for aid in Aid::ALL {
+        for aid in Aid::all() {
             switch(&mut stage, Page::Game, Switch::Aid(aid));
         }
         assert_eq!(*stage.world().resource::<Aids>(), Aids::EXPERT);

@@ -9,7 +9,7 @@ use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
 use kulami::app::Quality;
 use kulami::app::play::{AtRest, Phase};
-use kulami::app::table::{ClothMaterial, GlassMaterial, TableCamera, WoodMaterial};
+use kulami::app::table::{ClothMaterial, Detail, GlassMaterial, TableCamera, WoodMaterial};
 use kulami::play::{Player, Wish};
 use kulami::rules::Field;
 use std::any::type_name;

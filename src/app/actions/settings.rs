@@ -1,11 +1,36 @@
 //! Single changes of the settings, as widgets ask for them, and the pages they are on.
 
 use crate::app::motion::Speed;
-use crate::app::quality::Quality;
-use crate::app::table::Palette;
+use crate::app::table::{Palette, ThemeId};
 use crate::app::words::key;
 use crate::language::Language;
+use crate::quality::Quality;
 use serde::{Deserialize, Serialize};
+
+/// An enum that lists its members itself, so that none can be forgotten.
+macro_rules! listed {
+    (
+        $(#[$about:meta])*
+        pub enum $name:ident {
+            $($(#[$says:meta])* $member:ident $(($inner:ident))?,)+
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$says])* $member $(($inner))?,)+
+        }
+
+        impl $name {
+            /// All of them.
+            pub fn all() -> impl Iterator<Item = Self> {
+                std::iter::empty()$(.chain(listed!(@each $member $($inner)?)))+
+            }
+        }
+    };
+    (@each $member:ident) => { [Self::$member] };
+    (@each $member:ident $inner:ident) => { $inner::all().map(Self::$member) };
+}
 
 /// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -37,58 +62,48 @@ impl Page {
     ];
 }
 
-/// Something that is on or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Switch {
-    /// Two presses for a marble.
-    ConfirmMoves,
-    /// The board turns to whoever is to move.
-    TurnBoard,
-    /// One of what the table shows.
-    Aid(Aid),
-    /// In step with the screen.
-    Vsync,
-    /// Without flights.
-    ReducedMotion,
-    /// Marks on marbles.
-    Marks,
-    /// Stronger aids.
-    HighContrast,
-    /// Margins on the board.
-    ScoreMap,
-    /// Music, and the quiet of a room.
-    Music,
-    /// Silence while another window is used.
-    MuteUnfocused,
+listed! {
+    /// Something that is on or off.
+    pub enum Switch {
+        /// Two presses for a marble.
+        ConfirmMoves,
+        /// The board turns to whoever is to move.
+        TurnBoard,
+        /// One of what the table shows.
+        Aid(Aid),
+        /// In step with the screen.
+        Vsync,
+        /// Without flights.
+        ReducedMotion,
+        /// Marks on marbles.
+        Marks,
+        /// Stronger aids.
+        HighContrast,
+        /// Margins on the board.
+        ScoreMap,
+        /// Music, and the quiet of a room.
+        Music,
+        /// Silence while another window is used.
+        MuteUnfocused,
+    }
 }
 
-/// What the table shows of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Aid {
-    /// Where a marble may go.
-    Legal,
-    /// Row and column.
-    Cross,
-    /// Closed tiles.
-    Taboo,
-    /// The last two marbles.
-    Last,
-    /// Who has which tile.
-    Owners,
-    /// What is pointed at.
-    Hover,
-}
-
-impl Aid {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Legal,
-        Self::Cross,
-        Self::Taboo,
-        Self::Last,
-        Self::Owners,
-        Self::Hover,
-    ];
+listed! {
+    /// What the table shows of the rules.
+    pub enum Aid {
+        /// Where a marble may go.
+        Legal,
+        /// Row and column.
+        Cross,
+        /// Closed tiles.
+        Taboo,
+        /// The last two marbles.
+        Last,
+        /// Who has which tile.
+        Owners,
+        /// What is pointed at.
+        Hover,
+    }
 }
 
 impl Switch {
@@ -114,26 +129,28 @@ impl Switch {
     }
 }
 
-/// What can be louder or quieter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Volume {
-    /// Everything.
-    Master,
-    /// Glass, wood, buttons.
-    Effects,
-    /// Music.
-    Music,
-    /// The room.
-    Ambience,
+listed! {
+    /// What can be louder or quieter.
+    pub enum Volume {
+        /// Everything.
+        Master,
+        /// Glass, wood, buttons.
+        Effects,
+        /// Music.
+        Music,
+        /// The room.
+        Ambience,
+    }
 }
 
-/// Something that is more or less.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Knob {
-    /// How large text is.
-    TextSize,
-    /// How loud something is.
-    Volume(Volume),
+listed! {
+    /// Something that is more or less.
+    pub enum Knob {
+        /// How large text is.
+        TextSize,
+        /// How loud something is.
+        Volume(Volume),
+    }
 }
 
 impl Knob {
@@ -197,6 +214,8 @@ pub enum Change {
     FrameLimit(FrameLimit),
     /// Another speed.
     Speed(Speed),
+    /// Another table.
+    Theme(ThemeId),
     /// Other marbles.
     Palette(Palette),
     /// On or off.

@@ -183,14 +183,14 @@ impl Canvas<'_> {
             rect,
             rounding,
             Color32::from_white_alpha(84),
-            &self.look.walnut,
+            &self.look.dark,
             300.0,
         );
     }
 
     /// Pale wood with round corners.
     pub(super) fn birch(&self, rect: Rect, rounding: f32, tint: Color32) {
-        self.grain(rect, rounding, tint, &self.look.birch, 420.0);
+        self.grain(rect, rounding, tint, &self.look.pale, 420.0);
         self.lit_edge(
             rect,
             rounding,

@@ -1,10 +1,12 @@
-//! Pictures that the interface is painted with, made at the start.
+//! Pictures that the interface is painted with. Its woods are those of the table: plates are of
+//! the darker one, buttons and letters of the paler one.
 
 use super::glass::{Glass, marble_picture};
 use super::lettering::lettering_picture;
 use super::picture::Picture;
-use crate::app::table::{Theme, WoodRecipe, wood_picture};
+use crate::app::table::{Light, Theme, WoodRecipe, wood_picture};
 use crate::rules::Colour;
+use bevy::color::{ColorToPacked, LinearRgba, Srgba};
 use bevy::math::UVec2;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{self, Color32, ColorImage, TextureHandle, TextureOptions, TextureWrapMode};
@@ -13,15 +15,17 @@ use bevy_egui::egui::{self, Color32, ColorImage, TextureHandle, TextureOptions, 
 #[derive(Resource, Clone)]
 pub struct Look {
     /// Dark wood.
-    pub walnut: TextureHandle,
+    pub dark: TextureHandle,
     /// The grain of pale wood: what it leaves of a colour.
-    pub birch: TextureHandle,
+    pub pale: TextureHandle,
     /// From nothing at the top to white at the bottom.
     pub gradient: TextureHandle,
     /// The name of the game.
     pub lettering: Sizes,
     /// A marble of each colour.
     pub marbles: [Sizes; 2],
+    /// The colour of the tiles, against that of the usual ones.
+    tiles: Light,
 }
 
 /// A picture in three sizes, each half the one before. The interface has no mipmaps: what is
@@ -69,20 +73,55 @@ impl Look {
         let gradient = (0..64)
             .map(|row| Color32::from_white_alpha(row * 4))
             .collect();
+        let [(_, pale), (seen, dark)] = theme.woods();
+        let dark = darkened(dark, seen);
         Self {
-            walnut: wood("walnut", &theme.trays, UVec2::new(384, 256), 4.5, false),
-            birch: wood("birch", &theme.tiles, UVec2::new(512, 256), 9.0, true),
+            dark: wood("dark wood", &dark, UVec2::new(384, 256), 4.5, false),
+            pale: wood("pale wood", pale, UVec2::new(512, 256), 9.0, true),
             gradient: context.load_texture(
                 "gradient",
                 ColorImage::new([1, 64], gradient),
                 TextureOptions::LINEAR,
             ),
-            lettering: Sizes::new(context, "lettering", &lettering_picture(&theme.tiles)),
+            lettering: Sizes::new(context, "lettering", &lettering_picture(pale)),
             marbles: Colour::BOTH.map(|colour| {
                 let picture = marble_picture(&Glass::of(colour), 128);
                 Sizes::new(context, colour.name(), &picture)
             }),
+            tiles: std::array::from_fn(|part| theme.mirrored.tiles[part] / USUAL_TILES[part]),
         }
+    }
+
+    /// A colour of the usual tiles as it is on the tiles of this table.
+    pub fn on_tiles(&self, usual: Color32) -> Color32 {
+        let light = LinearRgba::from(Srgba::from_u8_array(usual.to_array()));
+        let [red, green, blue] = self.tiles;
+        let light = Srgba::from(LinearRgba {
+            red: light.red * red,
+            green: light.green * green,
+            blue: light.blue * blue,
+            alpha: 1.0,
+        });
+        let [red, green, blue, _] = light.to_u8_array();
+        Color32::from_rgb(red, green, blue)
+    }
+}
+
+/// The tiles that the interface's colours were chosen for, as marbles show them.
+const USUAL_TILES: Light = [0.62, 0.43, 0.225];
+/// How bright the wood of plates may be, all three colours together, for words to be read on it.
+const BRIGHTEST: f32 = 0.345;
+
+/// A wood that is dark enough for plates.
+fn darkened(wood: &WoodRecipe, seen: Light) -> WoodRecipe {
+    let part = (BRIGHTEST / seen.iter().sum::<f32>()).min(1.0);
+    let [light, middle, dark] =
+        [wood.light, wood.middle, wood.dark].map(|light| light.map(|colour| colour * part));
+    WoodRecipe {
+        light,
+        middle,
+        dark,
+        ..wood.clone()
     }
 }
 
@@ -104,6 +143,8 @@ fn leave_grain(pixels: &mut [[u8; 3]]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::interface::theme::palette;
+    use crate::app::table::Themes;
     use bevy::math::Vec4;
 
     #[test]
@@ -119,6 +160,31 @@ mod tests {
             let least = values().fold(255.0, f32::min);
             let most = values().fold(0.0, f32::max);
             assert!(most - least > 6.0 && least > 180.0, "{least} to {most}");
+        }
+    }
+
+    #[test]
+    fn usual_tiles_have_the_usual_colours_and_others_those_of_their_wood() {
+        let context = egui::Context::default();
+        let look = |name: &str| {
+            let (theme, _) = Theme::load(&crate::assets::Assets::built_in(), name);
+            Look::new(&context, &theme)
+        };
+        let face = palette::TILE_FACE;
+        assert_eq!(look("birch").on_tiles(face), face);
+        let walnut = look("walnut").on_tiles(face);
+        assert!(walnut.r() < face.r() - 40 && walnut.r() > walnut.b());
+    }
+
+    #[test]
+    fn the_wood_of_plates_is_dark_in_every_theme() {
+        let (themes, _) = Themes::read(&crate::assets::Assets::built_in());
+        for theme in themes.all() {
+            let [_, (seen, dark)] = theme.woods();
+            let picture = wood_picture(&darkened(dark, seen), UVec2::new(64, 64), 4.5);
+            let sum: f32 = picture.iter().flatten().copied().map(f32::from).sum();
+            let mean = sum / picture.len() as f32 / 3.0;
+            assert!(mean < 100.0, "{:?}: {mean}", theme.id());
         }
     }
 

@@ -17,6 +17,7 @@ mod scroll;
 mod shade;
 mod shape;
 mod side;
+mod swatch;
 mod text_field;
 pub mod theme;
 mod widgets;
@@ -33,6 +34,7 @@ pub use notice::{Notice, Notices};
 pub use picture::Picture;
 pub use shape::{ScreenShape, TextScale};
 pub use side::{Facing, Side, opposite};
+pub use swatch::swatch;
 pub use text_field::Typing;
 pub use widgets::{Choice, Sign};
 
@@ -134,7 +136,7 @@ fn begin(
         // They can be used from the next frame on.
         context.set_fonts(fonts);
         *has_fonts = true;
-    } else if look.is_none() {
+    } else if look.is_none() || theme.is_changed() {
         commands.insert_resource(Look::new(context, &theme));
     }
     let points = context.content_rect().size();

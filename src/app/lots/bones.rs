@@ -10,7 +10,11 @@ use bevy::prelude::*;
 /// Parts of a hand: the palm, three of each finger, three of the thumb, and the cuff.
 pub const PARTS: usize = 17;
 /// Rods of a hand: one for each part of a finger, and five for palm and wrist.
-pub const RODS: usize = PARTS - 2 + 5;
+pub const RODS: usize = PALM_ROD + 5;
+/// The first rod of palm and wrist, after those of fingers and thumb.
+pub const PALM_ROD: usize = PARTS - 2;
+/// The number of the cuff among the parts; the palm is the first.
+pub const CUFF: usize = PARTS - 1;
 
 /// Fingers from the index to the little one.
 const FINGERS: usize = 4;

@@ -4,15 +4,16 @@
 use super::bones::{self, Joint, Part};
 use super::draw::Lots;
 use super::held::{Held, SIZE};
-use super::material::{HandMaterial, HandsState};
+use super::material::{HandMaterial, HandsState, TAGS};
 use crate::app::actions::Hand;
 use crate::app::lots::{carve, nets};
 use crate::app::motion::ReducedMotion;
 use crate::app::play::PlaySystems;
-use crate::app::quality::Quality;
 use crate::app::table::{
-    CurrentPlan, GlassMaterial, Rig, Staging, TableState, TableSystems, Theme, Workshop, kind,
+    CurrentPlan, Detail, GlassMaterial, Rig, Staging, TableState, TableSystems, Theme, Workshop,
+    kind,
 };
+use crate::quality::Quality;
 use crate::rules::Colour;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
@@ -20,8 +21,15 @@ use bevy::render::storage::ShaderBuffer;
 
 /// How dark the rest of the table is meanwhile.
 const DUSK: f32 = 0.72;
-/// How the shader tells the hands apart. Matches `hand.wgsl`.
-const TAGS: u32 = 32;
+
+/// The finest detail of what is carved.
+fn finest(quality: Quality) -> f32 {
+    match quality {
+        Quality::Low => 0.046,
+        Quality::Medium => 0.036,
+        Quality::High => 0.029,
+    }
+}
 
 #[derive(Component, Clone, Copy, Debug)]
 struct HandPart {
@@ -87,7 +95,7 @@ fn carve_hands(
     mut glasses: ResMut<Assets<GlassMaterial>>,
     mut buffers: ResMut<Assets<ShaderBuffer>>,
 ) {
-    let table = TableState::new(&plan.0, quality.traces_glass());
+    let table = TableState::new(&plan.0, &theme, quality.traces_glass());
     let hands = HandsState::new(&theme);
     let lights = [buffers.add(&table), buffers.add(&hands)];
     // Glass through which the palm is seen, and not the board far below.
@@ -100,7 +108,7 @@ fn carve_hands(
         hands: lights[1].clone(),
     });
     let parts = bones::parts();
-    let cell = quality.carving();
+    let cell = finest(*quality);
     let carve =
         |part: &Part| nets::surface(|p| carve::distance(part, p), carve::bounds(part), cell);
     // The palm is about as much work as all the rest.
@@ -191,6 +199,7 @@ fn light_table(
     lots: Option<Res<Lots>>,
     grip: Res<Grip>,
     plan: Res<CurrentPlan>,
+    theme: Res<Theme>,
     quality: Res<Quality>,
     mut light: ResMut<HandLight>,
     mut buffers: ResMut<Assets<ShaderBuffer>>,
@@ -204,9 +213,9 @@ fn light_table(
         .filter_map(|held| Some((held.marble?.0, held.colour)))
         .collect();
     // Hands have a light of their own: the room darkens around them.
-    let mut table = TableState::new(&plan.0, quality.traces_glass());
+    let mut table = TableState::new(&plan.0, &theme, quality.traces_glass());
     table.set_movers(marbles.iter().copied());
-    let mut state = light.hands.clone();
+    let mut state = HandsState::new(&theme);
     state.set_rods(&hands.each_ref().map(|held| held.rods));
     light.show(table, state, &mut buffers);
     let mut wanted = Staging {

@@ -1,8 +1,8 @@
 //! The wood of the hands. It is lit like everything on the table, and its parts throw shadows on
 //! each other: each is known to the shader as a rod with round ends.
 
-use super::bones::{RODS, Rod};
-use crate::app::table::{Theme, WoodRecipe};
+use super::bones::{CUFF, PALM_ROD, RODS, Rod};
+use crate::app::table::{Number, Theme, WoodRecipe, add_numbers};
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::render::storage::ShaderBuffer;
@@ -65,8 +65,19 @@ impl Material for HandMaterial {
     }
 }
 
+/// How the shader tells the hands apart: the parts of the second begin at this number.
+pub const TAGS: u32 = 32;
+
 /// Makes the material known.
 pub fn plugin(app: &mut App) {
+    let numbers = [
+        ("RODS", RODS),
+        ("PALM_ROD", PALM_ROD),
+        ("CUFF", CUFF),
+        ("TAGS", TAGS as usize),
+    ];
+    let numbers = numbers.map(|(name, number)| (name, Number::Whole(number)));
+    add_numbers(app, "kulami::hands", &numbers);
     bevy::asset::embedded_asset!(app, "shaders/hand.wgsl");
     app.add_plugins(MaterialPlugin::<HandMaterial>::default());
 }

@@ -3,10 +3,10 @@
 use super::scenes::{Scene, scenes};
 use super::studio::{Studio, StudioError};
 use crate::app::launch::Launch;
-use crate::app::quality::Quality;
 use crate::app::sound::Output;
 use crate::assets::Assets;
 use crate::cli::drawing::{FilmArguments, GalleryArguments};
+use crate::quality::Quality;
 use crate::rules::Excerpt;
 use bevy::math::UVec2;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
@@ -37,7 +37,7 @@ pub fn gallery(arguments: &GalleryArguments, assets: &Assets) -> Result<ExitCode
     let mut studio: Option<(Quality, Studio)> = None;
     let count = wanted.len();
     for (number, scene) in wanted.into_iter().enumerate() {
-        let quality = scene.quality.unwrap_or(arguments.quality.into());
+        let quality = scene.quality.unwrap_or(arguments.quality);
         let size = shaped(arguments.size.into(), scene.shape);
         if studio.as_ref().is_none_or(|(open, _)| *open != quality) {
             let opened =
@@ -64,7 +64,7 @@ pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, Gall
     for scene in wanted {
         let failed = |error| failed(&scene, error);
         let size = shaped(arguments.size.into(), scene.shape);
-        let quality = scene.quality.unwrap_or(arguments.quality.into());
+        let quality = scene.quality.unwrap_or(arguments.quality);
         let output = if arguments.sound {
             Output::Soundtrack
         } else {

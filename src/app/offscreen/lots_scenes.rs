@@ -16,13 +16,18 @@ pub fn scenes() -> Vec<Scene> {
         Scene::new("lots-opening", |studio| {
             draw(studio, Some(Hand::Left), 1.05);
         }),
-        Scene::new("lots-open", |studio| draw(studio, Some(Hand::Left), 2.2)),
+        Scene::new("lots-open", open),
         Scene::new("lots-portrait", |studio| {
             draw(studio, Some(Hand::Right), 2.2);
         })
         .shaped(9, 16),
         Scene::new("lots", |studio| draw(studio, Some(Hand::Left), 0.0)).lasting(4.5),
     ]
+}
+
+/// A hand has been picked and opened.
+pub(super) fn open(studio: &mut Studio) {
+    draw(studio, Some(Hand::Left), 2.2);
 }
 
 /// A draw begins, perhaps with a pick, and so many seconds pass.

@@ -14,6 +14,7 @@ mod scenes;
 mod screen_scenes;
 mod stand_scenes;
 mod studio;
+mod theme_scenes;
 
 pub use gallery::{GalleryError, film, gallery};
 pub use scenes::{Scene, scenes};

@@ -7,10 +7,11 @@ use crate::app::interface::Notices;
 use crate::app::lots::Lots;
 use crate::app::offscreen::{count_scenes as count, lots_scenes as lots, marble_scenes as marbles};
 use crate::app::settings::Settings;
+use crate::app::showcase;
 use crate::app::table::{Aids, Cursor, Rig};
-use crate::app::{quality::Quality, showcase};
 use crate::language::Language;
 use crate::play::{Player, Setup, Wish};
+use crate::quality::Quality;
 use crate::rules::generate::{Seed, irregular};
 use crate::rules::notation::parse_field;
 use crate::rules::{Colour, Field, Layout, RuleSet};
@@ -142,6 +143,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(super::review_scenes::scenes());
     scenes.extend(lots::scenes());
     scenes.extend(marbles::scenes());
+    scenes.extend(super::theme_scenes::scenes());
     scenes.extend(super::learn_scenes::scenes());
     scenes.extend(super::page_scenes::scenes());
     scenes.extend(super::stand_scenes::scenes());
@@ -230,7 +232,7 @@ pub(super) fn hide_display(studio: &mut Studio) {
     });
 }
 
-fn three_quarter(studio: &mut Studio) {
+pub(super) fn three_quarter(studio: &mut Studio) {
     start(studio, board(SQUARE));
     hide_display(studio);
     studio.world().insert_resource(Aids::EXPERT);
@@ -241,7 +243,7 @@ fn three_quarter(studio: &mut Studio) {
     play(studio, SQUARE_MOVES);
 }
 
-fn rules_aids(studio: &mut Studio) {
+pub(super) fn rules_aids(studio: &mut Studio) {
     near_top(studio);
     hide_display(studio);
     studio.settle();
@@ -256,7 +258,7 @@ fn near_top(studio: &mut Studio) {
     play(studio, IRREGULAR_MOVES);
 }
 
-fn close_up(studio: &mut Studio) {
+pub(super) fn close_up(studio: &mut Studio) {
     start(studio, board(SQUARE));
     hide_display(studio);
     studio.world().insert_resource(Aids::EXPERT);
@@ -307,7 +309,7 @@ fn hover_legal(studio: &mut Studio) {
     point_at(studio, "c8");
 }
 
-fn hover_taboo(studio: &mut Studio) {
+pub(super) fn hover_taboo(studio: &mut Studio) {
     start(studio, board(IRREGULAR));
     play(studio, IRREGULAR_MOVES);
     point_at(studio, "c4");

@@ -156,7 +156,7 @@ fn form() -> Form {
     form
 }
 
-fn new_game(studio: &mut Studio, board: BoardKind) {
+pub(super) fn new_game(studio: &mut Studio, board: BoardKind) {
     go(studio, Screen::NewGame);
     studio.world().insert_resource(Form {
         board,
@@ -166,7 +166,7 @@ fn new_game(studio: &mut Studio, board: BoardKind) {
     press(studio, Action::Form(FormChange::Board(board)));
 }
 
-fn settings(studio: &mut Studio, page: Page) {
+pub(super) fn settings(studio: &mut Studio, page: Page) {
     title(studio);
     open(studio, Sheet::Settings(page));
 }

@@ -73,6 +73,7 @@ impl Settings {
             Change::Resolution(resolution) => self.resolution = resolution,
             Change::FrameLimit(limit) => self.frame_limit = limit,
             Change::Speed(speed) => self.speed = speed,
+            Change::Theme(theme) => theme.as_str().clone_into(&mut self.theme),
             Change::Palette(palette) => self.palette = palette,
             Change::Flip(switch) => {
                 let slot = place!(switch, self, &mut);
@@ -89,18 +90,7 @@ mod tests {
 
     #[test]
     fn every_switch_flips_itself_alone() {
-        let switches = [
-            Switch::ConfirmMoves,
-            Switch::TurnBoard,
-            Switch::Vsync,
-            Switch::ReducedMotion,
-            Switch::Marks,
-            Switch::HighContrast,
-        ];
-        let all = switches
-            .into_iter()
-            .chain(Aid::ALL.map(Switch::Aid))
-            .collect::<Vec<_>>();
+        let all = Switch::all().collect::<Vec<_>>();
         for &switch in &all {
             let mut settings = Settings::default();
             settings.change(Change::Flip(switch));
@@ -115,17 +105,7 @@ mod tests {
 
     #[test]
     fn knobs_stay_within_their_range_and_on_their_steps() {
-        let volumes = [
-            Volume::Master,
-            Volume::Effects,
-            Volume::Music,
-            Volume::Ambience,
-        ];
-        for knob in volumes
-            .map(Knob::Volume)
-            .into_iter()
-            .chain([Knob::TextSize])
-        {
+        for knob in Knob::all() {
             let (least, most, step) = knob.range();
             for value in [0, 37, 100, 113, 999] {
                 let mut settings = Settings::default();

@@ -8,15 +8,17 @@ mod window;
 use crate::app::actions::FrameLimit;
 use crate::app::controls::Bindings;
 use crate::app::game_assets::GameAssets;
-use crate::app::table::{Aids, ConfirmsMoves, HighContrast, MarbleLook, Palette, TurnsToMover};
+use crate::app::table::{
+    Aids, ConfirmsMoves, HighContrast, MarbleLook, Palette, Theme, ThemeId, Themes, TurnsToMover,
+};
 pub use keep::{FILE, Trouble, load};
 pub use window::Resolutions;
 
 use super::interface::{Notice, TextScale};
 use super::motion::{ReducedMotion, Speed};
-use super::quality::Quality;
 use super::words::{Phrasebook, key};
 use crate::language::Language;
+use crate::quality::Quality;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +58,8 @@ pub struct Settings {
     pub mute_unfocused: bool,
     /// How large text is, in parts of a hundred.
     pub text_size: u16,
+    /// What the table is made of: the name of a theme.
+    pub theme: String,
     /// What the marbles are made of.
     pub palette: Palette,
     /// Whether marbles carry marks.
@@ -110,6 +114,7 @@ impl Default for Settings {
             music: true,
             mute_unfocused: true,
             text_size: 100,
+            theme: ThemeId::USUAL.as_str().to_owned(),
             palette: Palette::default(),
             marks: false,
             high_contrast: false,
@@ -205,6 +210,8 @@ fn apply_to_table(
     mut turns: ResMut<TurnsToMover>,
     mut marbles: ResMut<MarbleLook>,
     mut contrast: ResMut<HighContrast>,
+    themes: Res<Themes>,
+    mut theme: ResMut<Theme>,
 ) {
     quality.set_if_neq(settings.quality.unwrap_or(suited.quality));
     aids.set_if_neq(settings.aids);
@@ -214,6 +221,11 @@ fn apply_to_table(
         marks: settings.marks,
     });
     contrast.set_if_neq(HighContrast(settings.high_contrast));
+    // A name that is not known has been told at the start.
+    let (wanted, _) = themes.named(&settings.theme);
+    if theme.id() != wanted.id() {
+        *theme = wanted.clone();
+    }
 }
 
 #[cfg(test)]
@@ -228,6 +240,7 @@ mod tests {
             resolution: Some((1600, 900)),
             frame_limit: FrameLimit::AtMost(120),
             text_size: 175,
+            theme: "walnut".to_owned(),
             palette: Palette::Pearl,
             ..default()
         };

@@ -49,12 +49,7 @@ pub fn act(
                 }
             }
             KioskAction::Against(_) | KioskAction::TwoPlayers => {
-                let other = match action {
-                    KioskAction::Against(ease) => {
-                        Player::Computer(kiosk.stand.levels[ease as usize])
-                    }
-                    _ => Player::SOMEBODY,
-                };
+                let other = kiosk.opponent(action);
                 visitor.clock.is_first_game = !kiosk.has_played;
                 let setup = kiosk.set_up(&library.0, [Player::SOMEBODY, other]);
                 intents.write(Asked::here(Wish::Start(setup)));
@@ -156,6 +151,14 @@ fn operate(
 }
 
 impl Kiosk {
+    /// Whom a visitor plays: the computer that was chosen, or somebody who came along.
+    fn opponent(&self, action: KioskAction) -> Player {
+        match action {
+            KioskAction::Against(ease) => Player::Computer(self.stand.levels[ease as usize]),
+            _ => Player::SOMEBODY,
+        }
+    }
+
     /// The next game. Whoever has just come plays on the first of the boards.
     fn set_up(&mut self, library: &[NamedBoard], players: [Player; 2]) -> Setup {
         let rules = self.stand.rules[self.games % self.stand.rules.len()];

@@ -2,16 +2,18 @@
 
 use super::bench::Bench;
 use super::board::{TableSystems, TileHeights, taboo_tiles};
+use super::detail::Detail;
 use super::marbles::{Contact, Flight, Marble, Place};
 use super::materials::{CellLook, TableState, TileLook};
 use super::palette::MarbleLook;
 use super::staging::Staging;
+use super::theme::Theme;
 use super::workshop::{CurrentPlan, TableBuffer};
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::{AtRest, Phase};
-use crate::app::quality::Quality;
 use crate::app::table::cursor::Cursor;
 use crate::play::{Purpose, Session};
+use crate::quality::Quality;
 use crate::rules::{Colour, Field, FieldSet, Tile};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -321,11 +323,12 @@ fn show(
     (staging, bench): (Res<Staging>, Res<Bench>),
     look: Res<MarbleLook>,
     contrast: Res<HighContrast>,
+    theme: Res<Theme>,
     marbles: Query<(&Marble, &Place, Has<Flight>, &Transform)>,
     mut buffer: TableBuffer,
 ) {
     let plan = &plan.0;
-    let mut table = TableState::new(plan, quality.traces_glass());
+    let mut table = TableState::new(plan, &theme, quality.traces_glass());
     let breath = shown.breath();
     let mut looks = Field::all()
         .map(|field| {
@@ -375,7 +378,7 @@ fn show(
         table.set_boxes(staging.crates.iter().copied());
     }
     table.set_mood(&staging.mood);
-    table.set_look(*look);
+    table.set_look(*look, theme.drawn.bed.under);
     table.set_contrast(contrast.0);
     buffer.write(table);
 }

@@ -6,12 +6,13 @@ use super::drop::{DIP_DURATION, dip};
 use super::marbles::Contact;
 use super::plan::{Arrangement, Plan, THICKNESS};
 use super::staging::Staging;
+use super::theme::Theme;
 use super::workshop::{self, CurrentPlan, Workshop};
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::PlaySystems;
-use crate::app::quality::Quality;
 use crate::app::table::aids::Shown;
 use crate::play::Session;
+use crate::quality::Quality;
 use crate::rules::{Colour, Field, FieldSet, Piece, Tile};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
@@ -112,6 +113,8 @@ pub fn plugin(app: &mut App) {
             (
                 workshop::follow_quality
                     .run_if(resource_changed::<Quality>.and_then(not(resource_added::<Quality>))),
+                workshop::follow_theme
+                    .run_if(resource_changed::<Theme>.and_then(not(resource_added::<Theme>))),
                 (choose_plan, move_trays).chain(),
                 (workshop::follow_plan, lay_out).run_if(resource_exists_and_changed::<CurrentPlan>),
             )

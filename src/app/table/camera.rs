@@ -1,13 +1,14 @@
 //! The camera: around the table within limits, always with all of it in the picture.
 
 use super::board::TableSystems;
+use super::detail::Detail;
 use super::framing::{ANYWHERE, Frame, Framing, Sight, TRAVEL, eye_range, least_distance};
 use super::plan::{Arrangement, Plan};
 use super::workshop::CurrentPlan;
 use crate::app::motion::{Glide, Pace};
 use crate::app::play::AtRest;
-use crate::app::quality::Quality;
 use crate::play::Session;
+use crate::quality::Quality;
 use crate::rules::Colour;
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Hdr;

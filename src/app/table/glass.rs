@@ -1,6 +1,7 @@
 //! The glasses that marbles are made of: what each swallows, lets through and gives off. Data for
 //! the shaders, and all of it, so that a marble of another colour needs no other code.
 
+use super::theme::Lines;
 use bevy::prelude::*;
 use bevy::render::render_resource::ShaderType;
 
@@ -23,8 +24,8 @@ pub struct Glass {
     shine: Vec4,
     /// What that does to the wood around it.
     halo: Vec4,
-    /// The line around its tiles, and whether that lies in a dark bed: pale lines are lost on
-    /// pale wood.
+    /// The line around its tiles, and whether that lies in a bed: pale lines are lost on pale
+    /// wood, and dark ones on dark wood.
     inlay: Vec4,
     /// What is painted on it.
     mark: Vec4,
@@ -35,6 +36,14 @@ const PALE: Vec4 = Vec4::new(0.831, 0.716, 0.521, 0.0);
 const DARK: Vec4 = Vec4::new(0.060, 0.024, 0.010, 0.0);
 
 impl Glass {
+    /// The same glass on a wood on which some lines need a bed. As they are written here, the pale
+    /// ones have one.
+    pub fn on_beds(mut self, beds: Lines) -> Self {
+        let is_pale = self.inlay.w > 0.5;
+        self.inlay.w = f32::from(u8::from(beds.has(is_pale)));
+        self
+    }
+
     /// Deep ruby, as in the real set.
     pub const RUBY: Self = Self {
         swallows: Vec4::new(0.34, 4.6, 4.4, 1.0),

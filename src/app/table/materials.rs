@@ -10,7 +10,8 @@ use super::bench::Mark;
 use super::glass::Glass;
 use super::palette::{MarbleLook, Palette};
 use super::plan::Plan;
-use super::theme::ClothRecipe;
+use super::shades::Shades;
+use super::theme::{ClothRecipe, Lines, Theme};
 use crate::rules::{Colour, Field, GRID, Square, Tile};
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
@@ -38,6 +39,7 @@ pub struct TableState {
     mood: Vec4,
     spark: Vec4,
     glass: [Glass; 2],
+    shades: Shades,
 }
 
 /// What lies in a field, for the shaders.
@@ -94,7 +96,7 @@ pub struct TileLook {
 
 impl TableState {
     /// An empty table with the board and trays of a plan.
-    pub fn new(plan: &Plan, traced: bool) -> Self {
+    pub fn new(plan: &Plan, theme: &Theme, traced: bool) -> Self {
         let corner = plan.corner();
         Self {
             plan: Vec4::new(corner.x, corner.y, f32::from(u8::from(traced)), 0.0),
@@ -111,7 +113,8 @@ impl TableState {
             boxes: [Vec4::ZERO; 2 * BOXES],
             mood: Vec4::ZERO,
             spark: Vec4::ZERO,
-            glass: Palette::default().glass(),
+            glass: Palette::default().glass(theme.drawn.bed.under),
+            shades: Shades::new(theme),
         }
     }
 
@@ -182,9 +185,10 @@ impl TableState {
             .map_or(Vec4::ZERO, |(place, strength)| place.extend(strength));
     }
 
-    /// Sets what marbles are made of, and whether they have marks.
-    pub fn set_look(&mut self, look: MarbleLook) {
-        self.glass = look.palette.glass();
+    /// Sets what marbles are made of, which of their lines lie in a bed, and whether they have
+    /// marks.
+    pub fn set_look(&mut self, look: MarbleLook, beds: Lines) {
+        self.glass = look.palette.glass(beds);
         self.mood.y = f32::from(u8::from(look.marks));
     }
 
@@ -203,7 +207,7 @@ impl TableState {
 }
 
 /// What the shaders know a tile by that is not in its place; more than it can be dim.
-const AWAY: f32 = 2.0;
+pub const AWAY: f32 = 2.0;
 
 /// How shaders tell the colours apart.
 pub fn kind(colour: Colour) -> f32 {

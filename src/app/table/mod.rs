@@ -7,8 +7,10 @@ mod block;
 mod board;
 mod camera;
 mod cursor;
+mod detail;
 mod drop;
 mod framing;
+mod geometry;
 mod ghost;
 mod glass;
 mod marbles;
@@ -17,26 +19,31 @@ mod palette;
 mod pick;
 mod plan;
 mod rings;
+mod shades;
 mod skins;
 mod staging;
 mod theme;
+mod themes;
 mod wood;
 mod workshop;
 
 pub use aids::{Advice, Aids, DemoAids, HighContrast, Shown};
 pub use bench::{Bench, Mark, Pose, half as tile_half};
-pub use block::Fineness;
+pub use block::{BOWL_CURVATURE, BOWL_RADIUS, bowl_depth};
 pub use board::{Seating, TableSystems, TileHeights, TraysAway};
 pub use camera::{Rig, TableCamera, TurnsToMover};
 pub use cursor::{ConfirmsMoves, Cursor, Pending};
+pub use detail::Detail;
 pub use framing::Framing;
+pub use geometry::{Number, add_numbers};
 pub use marbles::{Contact, Flight, Journey, Marble, Place, Stage};
 pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, TableState, WoodMaterial, kind};
 pub use palette::{MarbleLook, Paint, Palette};
 pub use pick::pick;
-pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS};
+pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS, TRAY_MARGIN, TRAY_PITCH};
 pub use staging::{Staging, TileStage, WayHome};
-pub use theme::Theme;
+pub use theme::{Light, Theme, ThemeError, Trim};
+pub use themes::{ThemeId, Themes};
 pub use wood::{Piece, WoodRecipe, wood_picture};
 pub use workshop::{CurrentPlan, Workshop, paint_wood};
 
@@ -48,6 +55,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Bench>()
         .init_resource::<MarbleLook>()
         .add_plugins((
+            geometry::plugin,
             materials::plugin,
             board::plugin,
             staging::plugin,

@@ -2,6 +2,7 @@
 //! who do not tell those apart, and on every one of them marks can be painted.
 
 use super::glass::Glass;
+use super::theme::Lines;
 use crate::rules::Colour;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -61,13 +62,14 @@ impl Palette {
         Paint { body, light, mark }
     }
 
-    /// What red's and black's marbles are made of.
-    pub(super) fn glass(self) -> [Glass; 2] {
-        match self {
+    /// What red's and black's marbles are made of; some of their lines lie in a bed.
+    pub(super) fn glass(self, beds: Lines) -> [Glass; 2] {
+        let glasses = match self {
             Self::Ruby => [Glass::RUBY, Glass::BLACK],
             Self::Amber => [Glass::AMBER, Glass::SAPPHIRE],
             Self::Pearl => [Glass::PEARL, Glass::BLACK],
-        }
+        };
+        glasses.map(|glass| glass.on_beds(beds))
     }
 }
 

@@ -20,7 +20,7 @@ const DASHED: f32 = 0.62;
 const SIDES: usize = 8;
 const STEPS: usize = 80;
 /// How glass tells a ring from a marble.
-const TAG: u32 = 3;
+pub const TAG: u32 = 3;
 
 #[derive(Component, Clone, Copy, Debug)]
 enum Ring {

@@ -10,7 +10,7 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
 /// How glass tells the spark from a marble.
-const TAG: u32 = 4;
+pub const TAG: u32 = 4;
 /// The spark's size, as a part of a marble's.
 const SIZE: f32 = 0.24;
 

@@ -24,6 +24,8 @@ pub struct WoodRecipe {
     pub warmth: f32,
     /// Roughness on average, and how much it varies with the grain.
     pub roughness: (f32, f32),
+    /// How strong its lacquer is, and how rough.
+    pub lacquer: (f32, f32),
 }
 
 /// One piece of wood out of its trunk.

@@ -1,6 +1,7 @@
 //! Where meshes and materials are made, once, for everything on the table to share.
 
 use super::block::Block;
+use super::detail::Detail;
 use super::materials::{
     ClothMaterial, ClothState, GlassMaterial, TableState, WoodMaterial, WoodState,
 };
@@ -8,7 +9,7 @@ use super::plan::{GAP, Plan, TRAY_BOWLS, TRAY_PITCH, tray_size};
 use super::skins::Atlas;
 use super::theme::Theme;
 use crate::app::motion::Pace;
-use crate::app::quality::Quality;
+use crate::quality::Quality;
 use crate::rules::{Tile, TileKind};
 use bevy::ecs::system::SystemParam;
 use bevy::mesh::Indices;
@@ -155,23 +156,39 @@ struct Woodwork {
 
 impl Woodwork {
     fn new(theme: &Theme, quality: Quality, plan: &Plan) -> Self {
-        let [birch, walnut] = atlases(quality);
-        let state = |atlas: &Atlas, pieces: &[usize], finish: Vec4| {
+        let [tiles, trays] = atlases(quality);
+        let state = |atlas: &Atlas, pieces: &[usize], (strength, roughness), is_board| {
             let mut state = WoodState {
                 slots: [Vec4::ZERO; Tile::COUNT],
                 halves: [Vec4::ZERO; Tile::COUNT],
-                finish,
+                finish: Vec4::new(strength, roughness, is_board, 0.0),
             };
             state.cut(atlas, pieces);
             state
         };
         Self {
-            skins: [birch.paint(&theme.tiles), walnut.paint(&theme.trays)],
+            skins: [tiles.paint(&theme.tiles), trays.paint(&theme.trays)],
             states: [
-                state(&birch, &pieces(plan), Vec4::new(0.8, 0.22, 1.0, 0.0)),
-                state(&walnut, &[0, 1], Vec4::new(1.0, 0.22, 0.0, 0.0)),
+                state(&tiles, &pieces(plan), theme.tiles.lacquer, 1.0),
+                state(&trays, &[0, 1], theme.trays.lacquer, 0.0),
             ],
-            atlas: birch,
+            atlas: tiles,
+        }
+    }
+
+    /// Gives the woods on the table their new pictures.
+    fn fit(
+        self,
+        workshop: &Workshop,
+        woods: &mut Assets<WoodMaterial>,
+        images: &mut Assets<Image>,
+    ) {
+        let handles = [&workshop.board_wood, &workshop.tray_wood];
+        for ((handle, skin), state) in handles.into_iter().zip(self.skins).zip(self.states) {
+            if let Some(mut wood) = woods.get_mut(handle) {
+                wood.skin = images.add(skin);
+                wood.wood = state;
+            }
         }
     }
 }
@@ -213,7 +230,7 @@ pub fn open(
     mut cloths: ResMut<Assets<ClothMaterial>>,
     mut buffers: ResMut<Assets<ShaderBuffer>>,
 ) {
-    let table = buffers.add(TableState::new(&plan.0, quality.traces_glass()));
+    let table = buffers.add(TableState::new(&plan.0, &theme, quality.traces_glass()));
     let Woodwork {
         atlas,
         skins,
@@ -227,7 +244,7 @@ pub fn open(
         })
     };
     let [board, trays] = states;
-    let [birch, walnut] = skins;
+    let [board_skin, tray_skin] = skins;
     let mut glass = |solid: f32| {
         glasses.add(GlassMaterial {
             table: table.clone(),
@@ -245,8 +262,8 @@ pub fn open(
         .collect();
     commands.insert_resource(Workshop {
         shapes,
-        board_wood: wood(board, birch),
-        tray_wood: wood(trays, walnut),
+        board_wood: wood(board, board_skin),
+        tray_wood: wood(trays, tray_skin),
         glass: glass(1.0),
         ghost: glass(0.7),
         cloth: cloths.add(ClothMaterial {
@@ -283,15 +300,28 @@ pub fn follow_quality(
         let _ = meshes.insert(handle, mesh);
     }
     let work = Woodwork::new(&theme, *quality, &plan.0);
-    let handles = [&workshop.board_wood, &workshop.tray_wood];
-    for ((handle, skin), state) in handles.into_iter().zip(work.skins).zip(work.states) {
-        if let Some(mut wood) = woods.get_mut(handle) {
-            wood.skin = images.add(skin);
-            wood.wood = state;
-        }
-    }
-    *atlas = work.atlas;
+    *atlas = work.atlas.clone();
+    work.fit(&workshop, &mut woods, &mut images);
     // The graphics card has it in the next frame.
+    pace.keep();
+}
+
+/// Makes what depends on the theme anew when it is another one: the woods and the cloth. The rest
+/// is a part of the state of the table, which is told anew in every frame.
+pub fn follow_theme(
+    theme: Res<Theme>,
+    quality: Res<Quality>,
+    plan: Res<CurrentPlan>,
+    workshop: Res<Workshop>,
+    mut images: ResMut<Assets<Image>>,
+    mut woods: ResMut<Assets<WoodMaterial>>,
+    mut cloths: ResMut<Assets<ClothMaterial>>,
+    mut pace: Pace,
+) {
+    Woodwork::new(&theme, *quality, &plan.0).fit(&workshop, &mut woods, &mut images);
+    if let Some(mut cloth) = cloths.get_mut(&workshop.cloth) {
+        cloth.cloth = ClothState::new(&theme.cloth);
+    }
     pace.keep();
 }
 

@@ -3,17 +3,12 @@
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
+#import kulami::hands::{RODS, PALM_ROD, CUFF, TAGS}
 #import kulami::light::{light_at, highlight, fresnel, KEY_PLACE, KEY_ANGLE}
-
-const RODS: i32 = 20;
-// The rods of the palm are the last ones.
-const PALM_FIRST: i32 = 15;
-// The number of the cuff among the parts; the palm is 0.
-const CUFF: i32 = 16;
 
 struct Hands {
     // Two ends with their radii for each rod, of the left and of the right hand.
-    rods: array<vec4<f32>, 80>,
+    rods: array<vec4<f32>, 4 * RODS>,
     // Pale, middle and dark colour of hands and cuffs; rings in a unit beside.
     woods: array<vec4<f32>, 6>,
 }
@@ -79,7 +74,7 @@ fn past_rods(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, hand: i32, part: i32) -> 
     var left = Left(1.0, 1.0);
     for (var i = 0; i < RODS; i++) {
         // Nothing hides itself.
-        if i + 1 == part || ((part == 0 || part == CUFF) && i >= PALM_FIRST) {
+        if i + 1 == part || ((part == 0 || part == CUFF) && i >= PALM_ROD) {
             continue;
         }
         let a = hands.rods[2 * (hand * RODS + i)];
@@ -112,8 +107,8 @@ fn past_rods(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, hand: i32, part: i32) -> 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let tag = i32(mesh[in.instance_index].tag);
-    let hand = tag / 32;
-    let part = tag % 32;
+    let hand = tag / TAGS;
+    let part = tag % TAGS;
     let p = in.world_position.xyz;
     let n = normalize(in.world_normal);
     let v = normalize(view.world_position.xyz - p);

@@ -115,23 +115,30 @@ impl Canvas<'_> {
             side,
             pixel: self.pixel(),
         };
-        let wood = palette::TILE_FACE.lerp_to_gamma(palette::BIRCH_300, tone);
+        let [face, worn, edge, hollow] = [
+            palette::TILE_FACE,
+            palette::BIRCH_300,
+            palette::TILE_EDGE,
+            palette::BIRCH_500,
+        ]
+        .map(|colour| self.look.on_tiles(colour));
+        let wood = face.lerp_to_gamma(worn, tone);
         let face = Rect::from_min_max(all.min, all.max - Vec2::splat(unit.part(0.12)));
         let rounding = side * 0.12;
         let under = face.translate(vec2(0.0, unit.part(0.08)));
-        painter.rect_filled(under, rounding, palette::TILE_EDGE);
+        painter.rect_filled(under, rounding, edge);
         painter.rect_filled(face, rounding, wood);
         let count = (all.size() / side).round();
         for row in 0..count.y as usize {
             for column in 0..count.x as usize {
                 let centre = all.min + vec2(column as f32 + 0.5, row as f32 + 0.5) * side;
                 if !unit.is_fine() {
-                    painter.circle_filled(centre, side * 0.2, palette::BIRCH_300);
+                    painter.circle_filled(centre, side * 0.2, worn);
                     continue;
                 }
-                painter.circle_filled(centre, side * 0.27, palette::TILE_EDGE);
+                painter.circle_filled(centre, side * 0.27, edge);
                 let lit = centre + vec2(0.0, side * 0.04);
-                painter.circle_filled(lit, side * 0.22, palette::BIRCH_500);
+                painter.circle_filled(lit, side * 0.22, hollow);
             }
         }
     }

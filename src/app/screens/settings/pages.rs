@@ -5,11 +5,11 @@ use crate::app::actions::{Action, Aid, Change, FrameLimit, Knob, Page, Switch, V
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, Choice, RIGHT};
 use crate::app::motion::Speed;
-use crate::app::quality::Quality;
 use crate::app::screens::settings::{Sight, controls};
 use crate::app::table::Palette;
 use crate::app::words::key;
 use crate::language::Language;
+use crate::quality::Quality;
 use bevy_egui::egui::{Align2, Color32, Rect, pos2, vec2};
 
 /// What is set at the right end of a row.
@@ -60,7 +60,7 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
                 switch(Switch::ConfirmMoves),
                 switch(Switch::TurnBoard),
             ];
-            rows.extend(Aid::ALL.map(|aid| switch(Switch::Aid(aid))));
+            rows.extend(Aid::all().map(|aid| switch(Switch::Aid(aid))));
             rows.push(switch(Switch::ScoreMap));
             rows
         }

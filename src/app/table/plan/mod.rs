@@ -3,7 +3,7 @@
 
 mod beside;
 
-pub use beside::{TRAY_BOWLS, TRAY_PITCH, tray_size};
+pub use beside::{TRAY_BOWLS, TRAY_MARGIN, TRAY_PITCH, tray_size};
 
 use super::bench::Bench;
 use crate::rules::{Field, GRID, Layout, Square, Tile, TileKind};

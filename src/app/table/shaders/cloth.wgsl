@@ -3,7 +3,8 @@
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
 #import kulami::light::{KEY_PLACE, KEY, dusk, fall_off, spark_at}
-#import kulami::table::{table, GRID, THICKNESS, on_grid, cell_index, wood_distance, box_distance, past_boxes}
+#import kulami::geometry::{GRID, THICKNESS}
+#import kulami::table::{table, on_grid, cell_index, wood_distance, box_distance, past_boxes}
 
 struct Cloth {
     dark: vec4<f32>,
@@ -97,7 +98,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     }
     if wood < 0.0 {
         // Under the board, seen only through its seams: light that the wood has coloured.
-        colour = vec3<f32>(0.030, 0.017, 0.008);
+        colour = table.shades.tiles.rgb * vec3<f32>(0.0484, 0.0395, 0.0356);
     }
     // Fibres that stand up catch the light at flat angles.
     let sheen = pow(1.0 - max(v.y, 0.0), 3.0) * 0.35;

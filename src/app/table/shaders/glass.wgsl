@@ -3,7 +3,8 @@
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
-#import kulami::table::{table, on_grid, cell_index, RADIUS}
+#import kulami::geometry::{RADIUS, RING_TAG, SPARK_TAG}
+#import kulami::table::{table, on_grid, cell_index}
 #import kulami::light::{fresnel, dusk, spark_at, soft_cosine, lamp, KEY_PLACE, KEY, FILL_PLACE, FILL, SKY, HORIZON}
 #import kulami::surroundings::surroundings
 
@@ -15,9 +16,6 @@ struct Marbles {
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> marbles: Marbles;
 
 const REFRACTION: f32 = 1.5;
-// Rings around the last two marbles shine by themselves, and so does the spark.
-const RING: f32 = 3.0;
-const SPARK: f32 = 4.0;
 // What marks are painted with: the dot's radius, the ring's and its width, and half of the angle
 // that is missing at its top. Lengths are parts of the marble's radius.
 const DOT: f32 = 0.27;
@@ -57,14 +55,14 @@ fn mark_at(n: vec3<f32>, centre: vec3<f32>, is_dot: bool, pixel: f32) -> vec2<f3
 fn milk(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, albedo: vec3<f32>) -> vec3<f32> {
     let key = KEY * soft_cosine(dot(n, l), 0.5) * 1.15;
     let sky = mix(HORIZON, SKY, 0.5 + 0.5 * n.y) + FILL * lamp(p, n, FILL_PLACE) * 0.5;
-    // Pale wood lights it from below, as far as the bowl does not hide it.
-    let wood = vec3<f32>(0.40, 0.26, 0.13) * (0.5 - 0.5 * n.y);
+    // Wood lights it from below, as far as the bowl does not hide it.
+    let wood = table.shades.tiles.rgb * vec3<f32>(0.645, 0.605, 0.578) * (0.5 - 0.5 * n.y);
     let open = smoothstep(-1.1, 0.2, n.y);
     return albedo * (key + sky + wood) * mix(0.30, 1.0, open) * dusk();
 }
 
-// The wood of a palm, and the light on it.
-const PALM: vec3<f32> = vec3<f32>(0.95, 0.60, 0.28);
+// The light on a palm, which is of the wood of the tiles.
+const PALM_LIGHT: vec3<f32> = vec3<f32>(1.532, 1.395, 1.244);
 
 // What a ray sees of the palm on which a marble lies: the wood is darkest under the marble, and
 // beyond a hand's breadth there is no more of it.
@@ -74,12 +72,12 @@ fn palm(from_centre: vec3<f32>, d: vec3<f32>) -> vec4<f32> {
     let distance = length(at);
     let light = mix(0.10, 1.0, smoothstep(0.05, 0.75, distance));
     let there = smoothstep(0.01, -0.12, d.y) * (1.0 - smoothstep(0.7, 1.3, distance));
-    return vec4<f32>(PALM * light, there);
+    return vec4<f32>(table.shades.tiles.rgb * PALM_LIGHT * light, there);
 }
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
-    let tag = f32(mesh[in.instance_index].tag);
+    let tag = i32(mesh[in.instance_index].tag);
     let centre = get_world_from_local(in.instance_index)[3].xyz;
     // The exact sphere, not its triangles.
     let n = normalize(in.world_position.xyz - centre);
@@ -93,7 +91,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // A marble that counts shines.
     let cell = cell_index(vec2<i32>(floor(on_grid(centre.xz))));
     var shine = 0.0;
-    if cell >= 0 && tag < RING {
+    if cell >= 0 && tag < RING_TAG {
         shine = table.aids[max(cell, 0)].z;
     }
 
@@ -106,14 +104,15 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var blurs = vec3<f32>(blur, 0.05, 0.08);
     var colour = vec3<f32>(0.0);
 
-    if tag == RING {
+    // Rings around the last two marbles shine by themselves, and so does the spark.
+    if tag == RING_TAG {
         weights[0] = vec3<f32>(0.0);
         colour = vec3<f32>(3.4, 3.3, 3.1);
-    } else if tag == SPARK {
+    } else if tag == SPARK_TAG {
         weights[0] = vec3<f32>(0.0);
         colour = vec3<f32>(14.0, 11.0, 6.5);
     } else {
-        let glass = table.glass[select(1, 0, tag < 1.5)];
+        let glass = table.glass[select(1, 0, tag < 2)];
         let l = normalize(KEY_PLACE - p);
         weights[0] = vec3<f32>(min(bounce * glass.glow.w, 0.6));
         // Light that bounces about inside.
@@ -158,7 +157,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         }
         if table.mood.y > 0.5 {
             // Paint hides what is inside, and is not polished.
-            let mark = mark_at(n, centre, tag < 1.5, pixel / RADIUS / max(nv, 0.3));
+            let mark = mark_at(n, centre, tag < 2, pixel / RADIUS / max(nv, 0.3));
             let lit = (1.7 + 0.5 * dot(n, l)) * mix(dusk(), 1.0, 0.4);
             colour = mix(colour, glass.mark.rgb * lit, mark.x);
             weights[0] *= 1.0 - 0.92 * mark.y;

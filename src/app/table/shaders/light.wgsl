@@ -3,7 +3,8 @@
 // behind it have closed forms.
 #define_import_path kulami::light
 
-#import kulami::table::{table, on_grid, cell_index, cell_centre, on_tray, RADIUS, BOWL_RADIUS, REST_HEIGHT, GRID, TRAY_BOWLS, TRAY_PITCH, past_boxes}
+#import kulami::geometry::{RADIUS, BOWL_RADIUS, REST_HEIGHT, GRID, TRAY_BOWLS, TRAY_PITCH, MOVERS}
+#import kulami::table::{table, on_grid, cell_index, cell_centre, on_tray, past_boxes}
 
 // The window: where it is and how bright. Its light at the middle of the table is KEY.
 const KEY_PLACE: vec3<f32> = vec3<f32>(-8.4, 7.6, -5.0);
@@ -82,8 +83,8 @@ fn shade_of(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, centre: vec3<f32>, kind: f
     return Shade(vec3<f32>(1.0 - covered), vec3<f32>(1.0 - hidden));
 }
 
-// The marble at a number among those near a point: nine on the board, nine in each tray, eight on
-// their way. Its kind is 0 if there is none.
+// The marble at a number among those near a point: nine on the board, nine in each tray, then those
+// on their way. Its kind is 0 if there is none.
 fn marble_near(p: vec3<f32>, number: i32) -> vec4<f32> {
     if number >= 27 {
         return table.movers[number - 27];
@@ -123,7 +124,7 @@ fn shade_at(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>) -> Shade {
     let on_board = all(grid > vec2<f32>(-1.0)) && all(grid < vec2<f32>(f32(GRID) + 1.0));
     let in_left = all(abs(on_tray(0, p.xz)) < vec2<f32>(TRAY_BOWLS) * 0.5 * TRAY_PITCH + 1.2);
     let in_right = all(abs(on_tray(1, p.xz)) < vec2<f32>(TRAY_BOWLS) * 0.5 * TRAY_PITCH + 1.2);
-    for (var number = select(9, 0, on_board); number < 35; number++) {
+    for (var number = select(9, 0, on_board); number < 27 + MOVERS; number++) {
         if number == 9 && !in_left { number = 18; }
         if number == 18 && !in_right { number = 27; }
         let marble = marble_near(p, number);

@@ -1,7 +1,8 @@
 // What a ray sees when it leaves a marble: wood with its bowls, cloth, or the room.
 #define_import_path kulami::surroundings
 
-#import kulami::table::{table, on_grid, cell_index, is_field, THICKNESS, BOWL_RADIUS, BOWL_CURVATURE, TRAY_BOWLS, TRAY_PITCH, on_tray}
+#import kulami::geometry::{THICKNESS, BOWL_RADIUS, BOWL_CURVATURE, TRAY_BOWLS, TRAY_PITCH, TRAY_MARGIN}
+#import kulami::table::{table, on_grid, cell_index, is_field, on_tray}
 #import kulami::light::{light_at, dusk, KEY_PLACE}
 
 const WINDOW_GLOW: vec3<f32> = vec3<f32>(62.0, 55.0, 46.0);
@@ -9,9 +10,8 @@ const WINDOW_GLOW: vec3<f32> = vec3<f32>(62.0, 55.0, 46.0);
 const PANE: vec2<f32> = vec2<f32>(1.4, 1.75);
 const BAR: f32 = 0.14;
 
-const WOOD: vec3<f32> = vec3<f32>(0.62, 0.43, 0.225);
-const WALNUT: vec3<f32> = vec3<f32>(0.20, 0.095, 0.045);
-const CLOTH: vec3<f32> = vec3<f32>(0.012, 0.020, 0.048);
+// How much less of a tray's edge is seen than there is: it is eased.
+const EASED: f32 = 0.025;
 
 // How much of a pane is at a place of the window; `blur` is the size of a pixel there.
 fn pane(at: vec2<f32>, blur: f32) -> f32 {
@@ -62,15 +62,15 @@ fn on_the_table(origin: vec3<f32>, d: vec3<f32>) -> vec3<f32> {
     var unhidden = 1.0;
     if is_field(vec2<i32>(floor(grid))) {
         let within = grid - floor(grid) - 0.5;
-        albedo = WOOD;
+        albedo = table.shades.tiles.rgb;
         n = bowl_normal(vec2<f32>(within.x, -within.y));
         unhidden = 1.0 - 0.3 * smoothstep(0.02, 0.0, abs(length(within) - BOWL_RADIUS));
     } else {
         for (var tray = 0; tray < 2; tray++) {
             let local = on_tray(tray, on_top.xz) / TRAY_PITCH;
-            if all(abs(local) < 0.5 * vec2<f32>(TRAY_BOWLS) + 0.25) {
+            if all(abs(local) < 0.5 * vec2<f32>(TRAY_BOWLS) + (TRAY_MARGIN - EASED) / TRAY_PITCH) {
                 let within = fract(local + 0.5 * vec2<f32>(TRAY_BOWLS)) - 0.5;
-                albedo = WALNUT;
+                albedo = table.shades.trays.rgb;
                 n = bowl_normal(within * TRAY_PITCH);
             }
         }
@@ -80,7 +80,7 @@ fn on_the_table(origin: vec3<f32>, d: vec3<f32>) -> vec3<f32> {
     }
     let below = origin + d * ((-THICKNESS - origin.y) / d.y);
     let fade = 1.0 / (1.0 + 0.004 * dot(below.xz, below.xz));
-    return CLOTH * 2.4 * fade * dusk();
+    return table.shades.cloth.rgb * 2.4 * fade * dusk();
 }
 
 // Down to the horizon it is the room, below it the table; between them there is no hard line,

@@ -1,14 +1,7 @@
 // What is on the table, for every material that is lit by it. Matches `TableState` in Rust.
 #define_import_path kulami::table
 
-const GRID: i32 = 10;
-const RADIUS: f32 = 0.34;
-const REST_HEIGHT: f32 = 0.21;
-const THICKNESS: f32 = 0.42;
-const BOWL_RADIUS: f32 = 0.30;
-const BOWL_CURVATURE: f32 = 0.411;
-const TRAY_BOWLS: vec2<i32> = vec2<i32>(4, 7);
-const TRAY_PITCH: f32 = 0.70;
+#import kulami::geometry::{GRID, CELLS, TILES, THICKNESS, TRAY_BOWLS, TRAY_PITCH, TRAY_MARGIN, MOVERS, BOXES}
 
 // What the marbles of a colour are made of. Matches `Glass` in Rust, which says what it means.
 struct Glass {
@@ -25,9 +18,31 @@ struct Glass {
     veil: vec4<f32>,
     shine: vec4<f32>,
     halo: vec4<f32>,
-    // The line around its tiles, and whether that lies in a dark bed.
+    // The line around its tiles, and whether that lies in a bed.
     inlay: vec4<f32>,
     mark: vec4<f32>,
+}
+
+// The colours of the theme. Matches `Shades` in Rust.
+struct Shades {
+    // What marbles show of tiles, trays and cloth.
+    tiles: vec4<f32>,
+    trays: vec4<f32>,
+    cloth: vec4<f32>,
+    // The metal around the trays.
+    trim: vec4<f32>,
+    // What owners' lines lie in.
+    bed: vec4<f32>,
+    // How far the bed reaches beyond a line and how much it is metal; how wide the trim is; unused.
+    lines: vec4<f32>,
+    // What taboo leaves of the wood, and what its bars leave of that.
+    taboo: vec4<f32>,
+    // What its bars add, and what they leave where contrast is high.
+    bars: vec4<f32>,
+    // The mark of a refused field.
+    refused: vec4<f32>,
+    // The light of an open field on its wood.
+    open: vec4<f32>,
 }
 
 struct Table {
@@ -35,20 +50,20 @@ struct Table {
     plan: vec4<f32>,
     // Of each cell of the grid: marble (0 none, 1 red, 2 black; -1 no field), height of its
     // tile, how much it is pointed at, and whether it will not do.
-    cells: array<vec4<f32>, 100>,
+    cells: array<vec4<f32>, CELLS>,
     // Of each cell: legal, cross, how much its marble shines, unused.
-    aids: array<vec4<f32>, 100>,
+    aids: array<vec4<f32>, CELLS>,
     // Of each tile: red's inlay, black's inlay, taboo, how dim it is (and 2 if it is away).
-    tiles: array<vec4<f32>, 17>,
+    tiles: array<vec4<f32>, TILES>,
     // Of each tray: middle (x, z), whether it lies along x, unused.
     trays: array<vec4<f32>, 2>,
     // Which bowls of the trays hold a marble, one bit each.
     tray_marbles: vec4<u32>,
     // Marbles on their way: place, and 1 for red, 2 for black, 0 for none.
-    movers: array<vec4<f32>, 8>,
+    movers: array<vec4<f32>, MOVERS>,
     // Boxes that throw shadows, two entries each: middle and half size (x, z, x, z), and bottom
     // and top.
-    boxes: array<vec4<f32>, 16>,
+    boxes: array<vec4<f32>, 2 * BOXES>,
     // How dark the room is, whether marbles have marks, how much stronger aids are, whether the
     // grid is drawn on the cloth.
     mood: vec4<f32>,
@@ -56,6 +71,8 @@ struct Table {
     spark: vec4<f32>,
     // What red's and black's marbles are made of.
     glass: array<Glass, 2>,
+    // What the table is made of.
+    shades: Shades,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<storage, read> table: Table;
@@ -87,8 +104,6 @@ fn on_tray(tray: i32, p: vec2<f32>) -> vec2<f32> {
     let local = p - table.trays[tray].xy;
     return select(local, local.yx, table.trays[tray].z > 0.5);
 }
-
-const TRAY_MARGIN: f32 = 0.20;
 
 // How far a point is outside a rectangle around the origin; less than 0 inside.
 fn to_rectangle(p: vec2<f32>, half: vec2<f32>) -> f32 {

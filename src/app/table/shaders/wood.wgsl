@@ -3,14 +3,15 @@
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
-#import kulami::table::{table, on_grid, cell_index, cell_centre, is_field, BOWL_RADIUS, THICKNESS}
+#import kulami::geometry::{TILES, GAP, AWAY, BOWL_RADIUS, BOWL_DEPTH, THICKNESS, TRIM_INSET}
+#import kulami::table::{table, on_grid, cell_index, cell_centre, is_field}
 #import kulami::light::{light_at, highlight, fresnel, over_the_rim, KEY_PLACE}
 
 struct Wood {
     // Where each piece is in the picture: its middle and the size of a unit.
-    slots: array<vec4<f32>, 17>,
+    slots: array<vec4<f32>, TILES>,
     // Half the size of each piece.
-    halves: array<vec4<f32>, 17>,
+    halves: array<vec4<f32>, TILES>,
     // How strong the lacquer is, its roughness, whether this is the board, unused.
     finish: vec4<f32>,
 }
@@ -19,17 +20,12 @@ struct Wood {
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var skin: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(3) var skin_sampler: sampler;
 
-// Between two tiles.
-const GAP: f32 = 0.012;
-// The least entry of a tile that is not in its place.
-const AWAY: f32 = 2.0;
-// What pale inlays lie in.
-const BED: vec3<f32> = vec3<f32>(0.030, 0.018, 0.010);
-const REFUSED: vec3<f32> = vec3<f32>(0.20, 0.004, 0.012);
 const GOLD: vec3<f32> = vec3<f32>(0.90, 0.62, 0.24);
 const LEGAL_RIM: vec3<f32> = vec3<f32>(5.2, 2.9, 0.62);
-const LEGAL_BOWL: vec3<f32> = vec3<f32>(0.95, 0.52, 0.10);
 const RING: vec3<f32> = vec3<f32>(2.6, 2.5, 2.3);
+
+// How round the corners of a tray's line of metal are.
+const TRIM_CORNER: f32 = 0.16;
 
 // How far outside a rounded rectangle a point is.
 fn rectangle(p: vec2<f32>, half: vec2<f32>, corner: f32) -> f32 {
@@ -73,6 +69,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var roughness = texel.a;
     var glow = vec3<f32>(0.0);
     var unhidden = 1.0;
+    var metal = 0.0;
 
     // The bowl that this is next to is found on the tile itself, which may be anywhere.
     let placed = get_world_from_local(in.instance_index);
@@ -87,12 +84,13 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var from_bowl = 1.0;
     if is_board {
         from_bowl = length(in_cell);
+        // A tile that is not in its place has an entry of this at least.
         is_away = table.tiles[piece].w >= AWAY;
     } else {
         from_bowl = select(1.0, 0.0, p.y < -0.004 && n.y > 0.3);
     }
     // The window of a bowl to the room is its opening: 84 of 100 parts, everywhere in it.
-    let depth = clamp((lift - p.y) / 0.13, 0.0, 1.0);
+    let depth = clamp((lift - p.y) / BOWL_DEPTH, 0.0, 1.0);
     let in_bowl = from_bowl < BOWL_RADIUS + 0.03 && n.y > 0.3;
     var unshaded = 1.0;
     if in_bowl {
@@ -132,14 +130,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let taboo = look.z;
         if taboo > 0.001 {
             let grey = dot(albedo, vec3<f32>(0.3, 0.5, 0.2));
-            let dull = mix(albedo, vec3<f32>(grey), 0.35) * vec3<f32>(0.38, 0.37, 0.37) * mix(1.0, 0.70, strong);
+            let dull = mix(albedo, vec3<f32>(grey), 0.35) * table.shades.taboo.rgb * mix(1.0, 0.70, strong);
             albedo = mix(albedo, dull, taboo);
             let across = (p.x - p.z) * 0.7071 / 0.26;
             let bar = abs(fract(across) - 0.5) * 0.26;
             let width = mix(0.062, 0.092, strong);
             let on_bar = (1.0 - smoothstep(0.5 * width - pixel, 0.5 * width + pixel, bar))
                 * on_flat * smoothstep(-0.16, -0.18, outside);
-            albedo = mix(albedo, albedo * mix(0.36, 0.10, strong), on_bar * taboo);
+            let leaves = mix(table.shades.taboo.w, table.shades.bars.w, strong);
+            let barred = albedo * leaves + table.shades.bars.rgb * mix(1.0, 1.7, strong);
+            albedo = mix(albedo, barred, on_bar * taboo);
             roughness = mix(roughness, 0.75, taboo);
         }
 
@@ -150,12 +150,19 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             let apart = mix(0.076, 0.088, strong);
             let red = max(line(outside + 0.080, fine, pixel), line(outside + 0.080 + apart, fine, pixel))
                 * swept(in.uv, look.x);
-            let bed = line(outside + 0.080 + 0.5 * apart, apart + fine + 0.026, pixel) * swept(in.uv, look.x) * table.glass[0].inlay.w;
+            let margin = 2.0 * table.shades.lines.x;
+            let black_bed = line(outside + 0.115, mix(0.062, 0.100, strong) + margin, pixel)
+                * swept(in.uv, look.y) * table.glass[1].inlay.w;
+            let red_bed = line(outside + 0.080 + 0.5 * apart, apart + fine + margin, pixel)
+                * swept(in.uv, look.x) * table.glass[0].inlay.w;
             let inset = on_flat;
+            albedo = mix(albedo, table.shades.bed.rgb, black_bed * inset);
             albedo = mix(albedo, table.glass[1].inlay.rgb, black * inset);
-            albedo = mix(albedo, BED, bed * inset);
+            albedo = mix(albedo, table.shades.bed.rgb, red_bed * inset);
             albedo = mix(albedo, table.glass[0].inlay.rgb, red * inset);
             roughness = mix(roughness, 0.25, max(black, red) * inset);
+            let bare = max(black_bed * (1.0 - black), red_bed * (1.0 - red));
+            metal = bare * inset * table.shades.lines.y;
         }
 
         // Legal fields: the rim shines and the bowl is lit.
@@ -168,7 +175,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             // The rim lights the bowl: brightest near it, and on the slope that faces the window.
             let towards = 0.5 - 0.5 * dot(n.xz, normalize(KEY_PLACE.xz)) * 2.2;
             let bowl = select(0.0, (0.6 + 0.4 * smoothstep(0.02, BOWL_RADIUS, from_bowl)) * (0.7 + 0.6 * clamp(towards, 0.0, 1.0)), from_bowl < BOWL_RADIUS);
-            glow += aid.x * (LEGAL_RIM * mix(1.0, 1.15, strong) * rim + albedo * LEGAL_BOWL * (bowl + 0.35 * halo));
+            glow += aid.x * (LEGAL_RIM * mix(1.0, 1.15, strong) * rim + albedo * table.shades.open.rgb * (bowl + 0.35 * halo));
             // Its own light, not the window's: else it would be lost on pale wood. The bowl keeps
             // its shade and grain, and turns to gold.
             albedo *= 1.0 - aid.x * max(0.85 * rim, 0.90 * around);
@@ -190,16 +197,29 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
                 let mark = line(slant, 0.062, pixel) * (1.0 - smoothstep(0.17, 0.19, from_bowl));
                 let ring = line(from_bowl - BOWL_RADIUS - 0.045, 0.048, pixel) * dash;
                 albedo *= 1.0 - 0.3 * hover * step(from_bowl, BOWL_RADIUS);
-                albedo = mix(albedo, REFUSED, hover * max(mark, ring));
+                albedo = mix(albedo, table.shades.refused.rgb, hover * max(mark, ring));
             } else {
                 glow += hover * RING * 0.8 * line(from_bowl - BOWL_RADIUS - 0.045, 0.026, pixel);
             }
         }
     }
 
+    if !is_board && n.y > 0.7 {
+        // A line of metal around a tray.
+        let trim = line(rectangle(in.uv, half, TRIM_CORNER) + TRIM_INSET, table.shades.lines.z, pixel);
+        albedo = mix(albedo, table.shades.trim.rgb, trim);
+        roughness = mix(roughness, 0.3, trim);
+        metal = trim;
+    }
+
     let light = light_at(p, n, unhidden, unshaded);
-    var colour = albedo * light.diffuse;
     let nv = max(dot(n, v), 0.0);
+    // Metal scatters little and mirrors in its own colour: the window, and the room.
+    var colour = albedo * light.diffuse * (1.0 - 0.55 * metal);
+    if metal > 0.0 {
+        let window = light.key * highlight(n, v, light.direction, 0.34) * 1.6;
+        colour += metal * albedo * (window + light.open * vec3<f32>(0.34, 0.36, 0.40));
+    }
     let satin = highlight(n, v, light.direction, roughness) * fresnel(nv, 0.04);
     let lacquer = highlight(n, v, light.direction, wood.finish.y) * fresnel(nv, 0.04) * wood.finish.x;
     colour += light.key * (satin + lacquer);
