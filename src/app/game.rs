@@ -18,7 +18,7 @@ use bevy::prelude::*;
 /// The game, on top of one of the engines.
 pub fn add_game(app: &mut App, launch: Launch) {
     let (themes, problems) = Themes::read(&launch.assets);
-    problems.iter().for_each(|problem| report::problem(problem));
+    problems.iter().for_each(report::problem);
     run_on_one_thread(app);
     let session = saving::begin(
         app,
@@ -37,11 +37,11 @@ pub fn add_game(app: &mut App, launch: Launch) {
         language: launch.language,
     };
     let (theme, problem) = themes.named(&settings.theme);
-    problem.iter().for_each(|problem| report::problem(problem));
+    problem.iter().for_each(report::problem);
     let theme = theme.clone();
     let language = settings.language.unwrap_or(suited.language);
     let (book, problems) = Phrasebook::load(&launch.assets, language);
-    problems.iter().for_each(|problem| report::problem(problem));
+    problems.iter().for_each(report::problem);
     if let Some(trouble) = trouble {
         app.insert_resource(trouble);
     }
