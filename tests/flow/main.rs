@@ -24,4 +24,5 @@ mod sounds;
 mod stage;
 mod stand;
 mod statistics;
+mod themes;
 mod words;

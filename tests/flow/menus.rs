@@ -9,7 +9,7 @@ use kulami::app::motion::Speed;
 use kulami::app::play::{Purpose, Seat};
 use kulami::app::screens::{BoardKind, Form, FormChange, Page, Screen, Sheet, Sheets, Starts};
 use kulami::app::settings::{Aid, Change, Knob, Switch, Volume};
-use kulami::app::table::{Aids, HighContrast, MarbleLook, Palette};
+use kulami::app::table::{Aids, HighContrast, MarbleLook, Palette, Theme, Themes};
 use kulami::app::words::{Language, Phrasebook};
 use kulami::app::{Quality, ReducedMotion};
 use kulami::rules::{Colour, RuleSet};
@@ -358,6 +358,11 @@ fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
         for quality in Quality::ALL {
             with.press(&mut stage, Action::Change(Change::Quality(quality)));
             assert_eq!(*stage.world().resource::<Quality>(), quality);
+        }
+        let themes = stage.resource::<Themes>().all().iter().map(Theme::id);
+        for theme in themes.rev().collect::<Vec<_>>() {
+            with.press(&mut stage, Action::Change(Change::Theme(theme)));
+            assert_eq!(stage.resource::<Theme>().id(), theme);
         }
         with.press(&mut stage, Action::Change(Change::FullScreen(true)));
         assert!(stage.settings().full_screen);

@@ -2,6 +2,7 @@
 
 mod controls;
 mod pages;
+mod tables;
 
 pub use controls::Listening;
 
@@ -13,11 +14,12 @@ use crate::app::interface::{
 };
 use crate::app::motion::Speed;
 use crate::app::settings::{Change, Resolutions, Settings, Suited, Switch};
-use crate::app::table::Aids;
+use crate::app::table::{Aids, Theme, Themes};
 use crate::app::words::key;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
+use tables::Swatches;
 
 /// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -62,6 +64,7 @@ impl Page {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Listening>()
+        .init_resource::<Swatches>()
         .add_systems(
             Update,
             (change, controls::listen)
@@ -117,6 +120,8 @@ pub struct Sight<'a> {
     settings: &'a Settings,
     suited: &'a Suited,
     resolutions: &'a Resolutions,
+    themes: (&'a Themes, &'a Theme),
+    swatches: &'a Swatches,
     bindings: &'a Bindings,
     labels: &'a KeyLabels,
     listening: Listening,
@@ -128,6 +133,8 @@ pub fn paint(
     settings: Res<Settings>,
     suited: Res<Suited>,
     resolutions: Res<Resolutions>,
+    (themes, theme): (Res<Themes>, Res<Theme>),
+    mut swatches: ResMut<Swatches>,
     (bindings, labels): (Res<Bindings>, Res<KeyLabels>),
     listening: Res<Listening>,
 ) -> Result {
@@ -139,15 +146,19 @@ pub fn paint(
         return Ok(());
     };
     let is_top = sheets.top() == Some(Sheet::Settings(page));
-    let sight = Sight {
-        settings: &settings,
-        suited: &suited,
-        resolutions: &resolutions,
-        bindings: &bindings,
-        labels: &labels,
-        listening: *listening,
-    };
     painter.paint("settings", egui::Order::Middle, is_top, |canvas, screen| {
+        let swatches = swatches.bypass_change_detection();
+        swatches.open_next(canvas, page, &themes);
+        let sight = Sight {
+            settings: &settings,
+            suited: &suited,
+            resolutions: &resolutions,
+            themes: (&themes, &theme),
+            swatches,
+            bindings: &bindings,
+            labels: &labels,
+            listening: *listening,
+        };
         show(canvas, screen, page, &sight);
     })
 }
@@ -229,7 +240,10 @@ fn tab_rows(canvas: &mut Canvas, rect: Rect, page: Page, across: usize) {
         ne: round,
         ..Default::default()
     };
-    let fill = palette::NIGHT_900.gamma_multiply(0.55);
+    let fill = canvas
+        .look
+        .on_cloth(palette::NIGHT_900)
+        .gamma_multiply(0.55);
     canvas.ui.painter().rect_filled(rect, corners, fill);
     let inner = rect.shrink(space::M);
     let width = inner.width() / across as f32;
@@ -252,7 +266,10 @@ fn tab_column(canvas: &mut Canvas, rect: Rect, page: Page) {
         sw: round,
         ..Default::default()
     };
-    let fill = palette::NIGHT_900.gamma_multiply(0.55);
+    let fill = canvas
+        .look
+        .on_cloth(palette::NIGHT_900)
+        .gamma_multiply(0.55);
     canvas.ui.painter().rect_filled(rect, corners, fill);
     let height = canvas.button_height() + 4.0;
     let inner = rect.shrink2(vec2(space::L, 44.0));

@@ -1,8 +1,7 @@
 //! What is on each page of the settings: rows with words at the left and something to set at the
 //! right, or below where there is no room beside.
 
-use super::controls;
-use super::{Page, Sight};
+use super::{Page, Sight, controls, tables};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Action, Canvas, Choice, RIGHT};
 use crate::app::motion::Speed;
@@ -18,6 +17,7 @@ enum Widget {
     Slider(Knob),
     Choices(Vec<Choice>),
     Stepper(String, [Option<Action>; 2]),
+    Tables(Vec<tables::Card>),
 }
 
 /// Paints a page; says where it ends.
@@ -91,7 +91,10 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
                 let action = Action::Change(Change::FrameLimit(limit));
                 Choice::new(label, action, settings.frame_limit == limit)
             });
+            let (themes, theme) = sight.themes;
+            let cards = tables::cards(canvas, themes, theme);
             vec![
+                (key("theme"), Widget::Tables(cards)),
                 (key("quality"), Widget::Choices(qualities.to_vec())),
                 (key("window"), Widget::Choices(windows.to_vec())),
                 (key("resolution"), resolution(canvas, sight)),
@@ -162,6 +165,7 @@ fn width_of(canvas: &Canvas, widget: &Widget) -> f32 {
         Widget::Slider(_) => 340.0 + 110.0 * scale,
         Widget::Choices(choices) => canvas.choices_width(choices),
         Widget::Stepper(..) => 150.0 + 260.0 * scale,
+        Widget::Tables(cards) => tables::width(canvas, cards),
     }
 }
 
@@ -245,6 +249,7 @@ fn widget_height(canvas: &Canvas, widget: &Widget, width: f32) -> f32 {
                 .max(1.0);
             rows * canvas.button_height()
         }
+        Widget::Tables(cards) => tables::height(canvas, cards, width),
         _ => canvas.button_height(),
     }
 }
@@ -288,6 +293,7 @@ fn set(canvas: &mut Canvas, place: Rect, widget: &Widget, sight: &Sight) -> f32 
             canvas.stepper(place, label, Type::Button, *steps);
             place.bottom()
         }
+        Widget::Tables(cards) => tables::show(canvas, place, cards, sight.swatches),
     }
 }
 
