@@ -233,6 +233,8 @@ aid-owners = Besitzer
 aid-hover = Vorschau
     .help = Unter dem Zeiger erscheint die Murmel oder der Grund, warum nicht
 
+theme = Tisch
+    .help = Holz und Tuch
 quality = Bildqualität
     .help = Feinere Bilder brauchen einen stärkeren Rechner
 quality-low = Einfach

@@ -222,6 +222,8 @@ aid-owners = Owners
 aid-hover = Preview
     .help = Point at a field to see the marble, or why it cannot go there
 
+theme = Table
+    .help = Wood and cloth
 quality = Picture quality
     .help = Finer pictures need a faster computer
 quality-low = Plain

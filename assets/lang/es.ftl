@@ -227,6 +227,8 @@ aid-owners = Dueños
 aid-hover = Vista previa
     .help = Apunta a un espacio para ver la bolita, o por qué no se puede
 
+theme = Mesa
+    .help = Madera y tapete
 quality = Calidad de imagen
     .help = Una imagen más fina pide un equipo más potente
 quality-low = Sencilla

@@ -233,6 +233,8 @@ aid-owners = Propriétaires
 aid-hover = Aperçu
     .help = Pointe une case pour voir la bille, ou pourquoi c’est impossible
 
+theme = Table
+    .help = Bois et tapis
 quality = Qualité d’image
     .help = Une image plus fine demande une machine plus puissante
 quality-low = Simple

@@ -227,6 +227,8 @@ aid-owners = Eigenaars
 aid-hover = Voorbeeld
     .help = Wijs een veld aan en zie de knikker, of waarom het niet mag
 
+theme = Tafel
+    .help = Hout en kleed
 quality = Beeldkwaliteit
     .help = Fijner beeld vraagt een sterkere computer
 quality-low = Eenvoudig

@@ -242,6 +242,8 @@ aid-owners = Proprietari
 aid-hover = Previzualizare
     .help = Arată spre un spațiu ca să vezi bila sau de ce nu se poate
 
+theme = Masă
+    .help = Lemn și postav
 quality = Calitatea imaginii
     .help = O imagine mai fină cere un calculator mai puternic
 quality-low = Simplă

@@ -25,4 +25,5 @@ mod sounds;
 mod stage;
 mod stand;
 mod statistics;
+mod themes;
 mod words;

@@ -10,7 +10,7 @@ use kulami::app::interface::{Focus, Typing};
 use kulami::app::lots::Lots;
 use kulami::app::motion::Speed;
 use kulami::app::setup::{BoardKind, Form, Starts};
-use kulami::app::table::{Aids, HighContrast, MarbleLook, Palette};
+use kulami::app::table::{Aids, HighContrast, MarbleLook, Palette, Theme, Themes};
 use kulami::app::words::Phrasebook;
 use kulami::app::{Quality, ReducedMotion};
 use kulami::language::Language;
@@ -352,6 +352,11 @@ fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
         for quality in Quality::ALL {
             with.press(&mut stage, Action::Change(Change::Quality(quality)));
             assert_eq!(*stage.world().resource::<Quality>(), quality);
+        }
+        let themes = stage.resource::<Themes>().all().iter().map(Theme::id);
+        for theme in themes.rev().collect::<Vec<_>>() {
+            with.press(&mut stage, Action::Change(Change::Theme(theme)));
+            assert_eq!(stage.resource::<Theme>().id(), theme);
         }
         with.press(&mut stage, Action::Change(Change::FullScreen(true)));
         assert!(stage.settings().full_screen);

@@ -6,10 +6,12 @@
 
 use bevy::math::{UVec2, Vec2, Vec3};
 use image::RgbImage;
+use kulami::app::actions::Change;
 use kulami::app::diagnostics::{Cost, ShowDiagnostics};
 use kulami::app::interface::{Laid, TextScale};
 use kulami::app::offscreen::{Scene, Studio, scenes};
-use kulami::app::table::{CurrentPlan, Rig};
+use kulami::app::settings::Settings;
+use kulami::app::table::{CurrentPlan, Rig, ThemeId, Themes};
 use kulami::app::{Launch, Quality};
 use kulami::assets::Assets;
 use kulami::language::Language;
@@ -80,46 +82,65 @@ fn brightness([red, green, blue]: [f32; 3]) -> f32 {
 
 #[test]
 fn legal_fields_shine_taboo_tiles_are_dull_and_marbles_are_where_they_belong() {
+    let themes = Themes::read(&Assets::built_in()).0;
+    let scenes = themes.all().iter().map(|theme| match theme.id() {
+        ThemeId::USUAL => "rules-aids".to_owned(),
+        id => format!("theme-{}-aids", id.as_str()),
+    });
     with_studio(Quality::Low, |studio| {
-        scene("rules-aids").arrange(studio, Language::English);
-        let picture = studio.take().expect("a picture");
-        let game = studio.session().game().clone();
-
-        // A legal bowl against an empty bowl beside it on the same tile.
-        let mut colour = |name: &str| {
-            let (field, place) = place_of(studio, name);
-            // The bowl's floor.
-            (field, colour_at(studio, &picture, place - Vec3::Y * 0.1))
-        };
-        for (legal, neighbour) in [("c8", "b8"), ("c7", "b7"), ("c6", "b6"), ("a5", "a4")] {
-            let ((field, shines), (other, does_not)) = (colour(legal), colour(neighbour));
-            assert!(game.legal().contains(field) && !game.legal().contains(other));
-            // Warm light: much more red than blue.
-            let warmth = |[red, _, blue]: [f32; 3]| red - blue;
-            assert!(
-                warmth(shines) > warmth(does_not) + 20.0,
-                "{legal} {shines:?} against {neighbour} {does_not:?}"
-            );
-        }
-        // A taboo tile against its free neighbour.
-        let (_, taboo) = colour("b4");
-        let (_, free) = colour("b3");
-        assert!(
-            brightness(taboo) < 0.8 * brightness(free),
-            "{taboo:?} {free:?}"
-        );
-
-        // Red marbles are red, black ones dark.
-        for field in game.position().occupied() {
-            let plan = studio.world().resource::<CurrentPlan>().0.clone();
-            let centre = plan.field(field) + Vec3::Y * 0.2;
-            let [red, green, blue] = colour_at(studio, &picture, centre);
-            match game.position().marble(field) {
-                Some(Colour::Red) => assert!(red > 60.0 && red > 2.0 * green.max(blue)),
-                _ => assert!(red.max(green).max(blue) < 70.0),
-            }
+        for name in scenes {
+            scene(&name).arrange(studio, Language::English);
+            aids_are_seen(studio, &name);
         }
     });
+}
+
+fn aids_are_seen(studio: &mut Studio, scene: &str) {
+    let picture = studio.take().expect("a picture");
+    let game = studio.session().game().clone();
+
+    // A legal bowl against an empty bowl beside it on the same tile.
+    let mut colour = |name: &str| {
+        let (field, place) = place_of(studio, name);
+        // The bowl's floor.
+        (field, colour_at(studio, &picture, place - Vec3::Y * 0.1))
+    };
+    for (legal, neighbour) in [("c8", "b8"), ("c7", "b7"), ("c6", "b6"), ("a5", "a4")] {
+        let ((field, shines), (other, does_not)) = (colour(legal), colour(neighbour));
+        assert!(game.legal().contains(field) && !game.legal().contains(other));
+        // Warm light: much more red than blue.
+        let warmth = |[red, _, blue]: [f32; 3]| red - blue;
+        assert!(
+            warmth(shines) > warmth(does_not) + 20.0,
+            "{scene}: {legal} {shines:?} against {neighbour} {does_not:?}"
+        );
+    }
+    // A taboo tile against its free neighbour.
+    let (_, taboo) = colour("b4");
+    let (_, free) = colour("b3");
+    assert!(
+        brightness(taboo) < 0.8 * brightness(free),
+        "{scene}: {taboo:?} {free:?}"
+    );
+
+    // Red marbles are red, black ones dark.
+    for field in game.position().occupied() {
+        let plan = studio.world().resource::<CurrentPlan>().0.clone();
+        let centre = plan.field(field) + Vec3::Y * 0.2;
+        let [red, green, blue] = colour_at(studio, &picture, centre);
+        match game.position().marble(field) {
+            Some(Colour::Red) => assert!(red > 60.0 && red > 2.0 * green.max(blue)),
+            _ => {
+                assert!(red.max(green).max(blue) < 70.0);
+                // Also on dark wood.
+                let marble = brightness([red, green, blue]);
+                assert!(
+                    marble < 0.6 * brightness(free),
+                    "{scene}: {marble} {free:?}"
+                );
+            }
+        }
+    }
 }
 
 #[test]
@@ -260,6 +281,31 @@ fn another_quality_is_seen_at_once() {
                 "{quality:?} differs by {difference}, and the qualities by {apart}"
             );
         }
+    });
+}
+
+#[test]
+fn another_theme_is_seen_at_once() {
+    with_studio(Quality::Low, |studio| {
+        scene("hud").arrange(studio, Language::English);
+        let usual = studio.take().expect("a picture");
+        let themes = studio.world().resource::<Themes>().clone();
+        let mut pictures = vec![usual.clone()];
+        for theme in &themes.all()[1..] {
+            let change = Change::Theme(theme.id());
+            studio.world().resource_mut::<Settings>().change(change);
+            studio.settle();
+            let picture = studio.take().expect("a picture");
+            for other in &pictures {
+                assert!(difference(&picture, other) > 8.0, "{:?}", theme.id());
+            }
+            pictures.push(picture);
+        }
+        // And back again.
+        studio.world().insert_resource(Settings::default());
+        studio.settle();
+        let again = studio.take().expect("a picture");
+        assert!(difference(&again, &usual) < 0.1);
     });
 }
 

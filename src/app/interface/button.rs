@@ -262,7 +262,8 @@ impl Canvas<'_> {
             _ => palette::NIGHT_800,
         };
         let painter = self.ui.painter();
-        painter.rect_filled(rect, radius::CARD, fill.gamma_multiply(0.93));
+        let fill = self.look.on_cloth(fill).gamma_multiply(0.93);
+        painter.rect_filled(rect, radius::CARD, fill);
         let edge = Stroke::new(1.0, hairline());
         painter.rect_stroke(rect, radius::CARD, edge, StrokeKind::Inside);
         response

@@ -228,7 +228,11 @@ impl Canvas<'_> {
 
     /// Night that comes up from below, for words on any ground.
     pub fn fade_out(&self, rect: Rect) {
-        self.shade(rect, 0.0, palette::NIGHT_900.gamma_multiply(0.8));
+        self.shade(
+            rect,
+            0.0,
+            self.look.on_cloth(palette::NIGHT_900).gamma_multiply(0.8),
+        );
     }
 
     /// A part of a plate that belongs together.
@@ -243,13 +247,13 @@ impl Canvas<'_> {
     /// Darkens everything below, which is neither pressed nor read now.
     pub fn dim(&mut self, screen: Rect) {
         self.laid.cover(screen);
-        let scrim = palette::NIGHT_900.gamma_multiply(0.66);
+        let scrim = self.look.on_cloth(palette::NIGHT_900).gamma_multiply(0.66);
         self.ui.painter().rect_filled(screen, 0.0, scrim);
     }
 
     /// Night from the left, for words on any ground.
     pub fn fade_left(&self, rect: Rect) {
-        let night = palette::NIGHT_900;
+        let night = self.look.on_cloth(palette::NIGHT_900);
         let mut mesh = Mesh::default();
         let corners = [
             (rect.left_top(), night.gamma_multiply(0.92)),

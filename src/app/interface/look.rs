@@ -24,8 +24,9 @@ pub struct Look {
     pub lettering: Sizes,
     /// A marble of each colour.
     pub marbles: [Sizes; 2],
-    /// The colour of the tiles, against that of the usual ones.
+    /// The colours of tiles and cloth, against those of the usual ones.
     tiles: Light,
+    cloth: Light,
 }
 
 /// A picture in three sizes, each half the one before. The interface has no mipmaps: what is
@@ -88,27 +89,42 @@ impl Look {
                 let picture = marble_picture(&Glass::of(colour), 128);
                 Sizes::new(context, colour.name(), &picture)
             }),
-            tiles: std::array::from_fn(|part| theme.mirrored.tiles[part] / USUAL_TILES[part]),
+            tiles: against(theme.mirrored.tiles, USUAL_TILES),
+            cloth: against(theme.mirrored.cloth, USUAL_CLOTH),
         }
     }
 
     /// A colour of the usual tiles as it is on the tiles of this table.
     pub fn on_tiles(&self, usual: Color32) -> Color32 {
-        let light = LinearRgba::from(Srgba::from_u8_array(usual.to_array()));
-        let [red, green, blue] = self.tiles;
-        let light = Srgba::from(LinearRgba {
-            red: light.red * red,
-            green: light.green * green,
-            blue: light.blue * blue,
-            alpha: 1.0,
-        });
-        let [red, green, blue, _] = light.to_u8_array();
-        Color32::from_rgb(red, green, blue)
+        tinted(usual, self.tiles)
+    }
+
+    /// A colour that goes with the usual cloth as it goes with the cloth of this table.
+    pub fn on_cloth(&self, usual: Color32) -> Color32 {
+        tinted(usual, self.cloth)
     }
 }
 
-/// The tiles that the interface's colours were chosen for, as marbles show them.
+/// The tiles and the cloth that the interface's colours were chosen for, as marbles show them.
 const USUAL_TILES: Light = [0.62, 0.43, 0.225];
+const USUAL_CLOTH: Light = [0.012, 0.020, 0.048];
+
+fn against(light: Light, usual: Light) -> Light {
+    std::array::from_fn(|part| light[part] / usual[part])
+}
+
+fn tinted(usual: Color32, [red, green, blue]: Light) -> Color32 {
+    let light = LinearRgba::from(Srgba::from_u8_array(usual.to_array()));
+    let light = Srgba::from(LinearRgba {
+        red: light.red * red,
+        green: light.green * green,
+        blue: light.blue * blue,
+        alpha: 1.0,
+    });
+    let [red, green, blue, _] = light.to_u8_array();
+    Color32::from_rgb(red, green, blue)
+}
+
 /// How bright the wood of plates may be, all three colours together, for words to be read on it.
 const BRIGHTEST: f32 = 0.345;
 
@@ -171,9 +187,13 @@ mod tests {
             Look::new(&context, &theme)
         };
         let face = palette::TILE_FACE;
+        let night = palette::NIGHT_800;
         assert_eq!(look("birch").on_tiles(face), face);
+        assert_eq!(look("birch").on_cloth(night), night);
         let walnut = look("walnut").on_tiles(face);
         assert!(walnut.r() < face.r() - 40 && walnut.r() > walnut.b());
+        let green = look("walnut").on_cloth(night);
+        assert!(green.g() > green.r().max(green.b()));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use super::glass::{Glass, marble, shadow};
 use super::picture::{Picture, over, solid};
 use crate::app::table::{
-    BOWL_CURVATURE, BOWL_RADIUS, MARBLE_RADIUS, Piece, TRAY_MARGIN, TRAY_PITCH, Theme, Trim,
+    BOWL_CURVATURE, BOWL_RADIUS, MARBLE_RADIUS, Metal, Piece, TRAY_MARGIN, TRAY_PITCH, Theme,
     WoodRecipe, bowl_depth,
 };
 use crate::rules::Colour;
@@ -126,7 +126,7 @@ fn cloth(theme: &Theme, boards: &[Board], at: Vec2) -> Vec3 {
     };
     let lit = near(at + 0.20 * WINDOW.truncate(), 0.16);
     let open = 0.25 + 0.75 * near(at, 0.5);
-    colour * (1.35 * lit + 0.75 * open)
+    colour * (0.62 * lit + 0.34 * open)
 }
 
 /// How far outside a rectangle a point is; less than 0 inside.
@@ -162,9 +162,13 @@ impl Board<'_> {
         light *= 1.0 - 0.30 * smooth(0.0, 0.13, depth);
         // Edges are eased and seams are dark; the edge towards the window catches it.
         light *= 0.35 + 0.65 * smooth(0.0, 0.035, to_edge);
-        let Trim { metal, width } = theme.trim;
+        let Metal {
+            colour: metal,
+            around_trays: width,
+            ..
+        } = theme.metal;
         let is_metal = if self.is_tray && width > 0.0 {
-            let beside = (to_edge - Trim::INSET).abs() - width / 2.0;
+            let beside = (to_edge - Metal::INSET).abs() - width / 2.0;
             smooth(0.006, -0.006, beside)
         } else {
             0.0

@@ -230,11 +230,7 @@ impl Canvas<'_> {
         let is_down = response.is_pointer_button_down_on();
         let rounding = radius::FIELD * 0.7;
         let ink = if choice.is_chosen {
-            let under = rect.translate(vec2(0.0, 3.0));
-            let painter = self.ui.painter();
-            painter.rect_filled(under, rounding, palette::TILE_EDGE);
-            self.birch(rect, rounding, pale(is_down, response.hovered()));
-            self.shade(rect, rounding, palette::TILE_SHADE_OVER);
+            self.chosen(rect, rounding, is_down, response.hovered());
             palette::WALNUT_900
         } else if response.hovered() {
             let fill = palette::BIRCH_100.gamma_multiply(0.08);
@@ -254,6 +250,15 @@ impl Canvas<'_> {
         let at = pos2(left + sign_width, rect.center().y);
         self.put(words, at, LEFT, rect);
         self.focus_ring(choice.action, rect, rounding);
+    }
+
+    /// The ground of what is chosen: a tile of pale wood.
+    pub fn chosen(&self, rect: Rect, rounding: f32, is_down: bool, hovered: bool) {
+        let under = rect.translate(vec2(0.0, 3.0));
+        let painter = self.ui.painter();
+        painter.rect_filled(under, rounding, palette::TILE_EDGE);
+        self.birch(rect, rounding, pale(is_down, hovered));
+        self.shade(rect, rounding, palette::TILE_SHADE_OVER);
     }
 
     /// What stands before words, around its middle.

@@ -81,3 +81,19 @@ pub fn plugin(app: &mut App) {
     bevy::asset::embedded_asset!(app, "shaders/hand.wgsl");
     app.add_plugins(MaterialPlugin::<HandMaterial>::default());
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shader_knows_as_many_rods_and_woods() {
+        let shader = include_str!("shaders/hand.wgsl");
+        assert!(shader.contains("rods: array<vec4<f32>, 4 * RODS>,"));
+        assert!(shader.contains("woods: array<vec4<f32>, 6>,"));
+        assert_eq!(HandsState::min_size().get() as usize, 16 * (4 * RODS + 6));
+        for name in ["RODS", "PALM_ROD", "CUFF", "TAGS"] {
+            assert!(!shader.contains(&format!("const {name}:")), "{name}");
+        }
+    }
+}

@@ -148,7 +148,8 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
         // The second column lies over the board, where pale words would be lost.
         let size = vec2(across as f32 * (width + space::M), rows as f32 * each);
         let ground = Rect::from_min_size(pos2(left, y), size);
-        let fill = palette::NIGHT_800.gamma_multiply(0.93);
+        let fill = canvas.look.on_cloth(palette::NIGHT_800);
+        let fill = fill.gamma_multiply(0.93);
         canvas.ui.painter().rect_filled(ground, radius::CARD, fill);
     }
     for (number, line) in plain.iter().enumerate() {

@@ -6,7 +6,7 @@ use super::materials::{AWAY, BOXES, MOVERS};
 use super::plan::{
     GAP, MARBLE_RADIUS, REST_HEIGHT, THICKNESS, TRAY_BOWLS, TRAY_MARGIN, TRAY_PITCH,
 };
-use super::theme::Trim;
+use super::theme::Metal;
 use super::{rings, staging};
 use crate::rules::{GRID, Tile};
 use bevy::prelude::*;
@@ -55,7 +55,7 @@ fn numbers() -> Vec<(&'static str, Number)> {
         ("TRAY_BOWLS", Pair(TRAY_BOWLS)),
         ("TRAY_PITCH", Real(TRAY_PITCH)),
         ("TRAY_MARGIN", Real(TRAY_MARGIN)),
-        ("TRIM_INSET", Real(Trim::INSET)),
+        ("METAL_INSET", Real(Metal::INSET)),
         // How many of what moves is described, and how.
         ("MOVERS", Whole(MOVERS)),
         ("BOXES", Whole(BOXES)),
@@ -95,7 +95,15 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::table::glass::Glass;
+    use crate::app::table::materials::{ClothState, TableState, WoodState};
+    use crate::app::table::plan::{Arrangement, Plan};
+    use crate::app::table::shades::Shades;
+    use crate::app::table::theme::Theme;
+    use crate::rules::generate::{Seed, square};
+    use bevy::render::render_resource::ShaderType;
     use std::collections::BTreeSet;
+    use std::sync::Arc;
 
     const SHADERS: [(&str, &str); 7] = [
         ("cloth", include_str!("shaders/cloth.wgsl")),
@@ -164,5 +172,97 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The members of a structure in a shader: name and type.
+    fn members<'a>(shader: &'a str, name: &str) -> Vec<(&'a str, &'a str)> {
+        let head = format!("struct {name} {{");
+        let (_, after) = shader.split_once(&head).expect("there is such a structure");
+        let (body, _) = after.split_once("\n}").expect("it ends");
+        let lines = body.lines().map(str::trim);
+        let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
+        lines
+            .map(|line| {
+                line.trim_end_matches(',')
+                    .split_once(": ")
+                    .expect("a member")
+            })
+            .collect()
+    }
+
+    /// The names of a Rust structure's fields, as its own text says them.
+    fn fields(text: &str) -> Vec<String> {
+        let mut depth = 0;
+        let mut top = String::new();
+        for character in text.chars() {
+            depth -= i32::from(matches!(character, ')' | ']' | '}'));
+            if depth == 1 {
+                top.push(character);
+            }
+            depth += i32::from(matches!(character, '(' | '[' | '{'));
+        }
+        let names = top.split(',').filter_map(|field| field.split_once(':'));
+        names.map(|(name, _)| name.trim().to_owned()).collect()
+    }
+
+    /// How many bytes a type of a shader takes. All of ours are whole rows of four numbers.
+    fn bytes(shader: &str, kind: &str) -> usize {
+        let number = |name: &str| {
+            let found = numbers().into_iter().find(|(known, _)| *known == name);
+            match found {
+                Some((_, Number::Whole(number))) => number,
+                _ => name.parse().expect("a number"),
+            }
+        };
+        match kind {
+            "vec4<f32>" | "vec4<u32>" => 16,
+            _ => match kind.strip_prefix("array<") {
+                Some(list) => {
+                    let (each, count) = list
+                        .trim_end_matches('>')
+                        .rsplit_once(", ")
+                        .expect("a list");
+                    let each = if each.starts_with("vec4") {
+                        "vec4<f32>"
+                    } else {
+                        each
+                    };
+                    count.split(" * ").map(number).product::<usize>() * bytes(shader, each)
+                }
+                None => {
+                    let members = members(shader, kind);
+                    members.iter().map(|(_, kind)| bytes(shader, kind)).sum()
+                }
+            },
+        }
+    }
+
+    fn check<T: ShaderType + fmt::Debug>(shader: &str, name: &str, state: &T) {
+        let found = members(shader, name);
+        let names: Vec<&str> = found.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names, fields(&format!("{state:?}")), "{name}");
+        let size = found
+            .iter()
+            .map(|(_, kind)| bytes(shader, kind))
+            .sum::<usize>();
+        assert_eq!(size as u64, T::min_size().get(), "{name}");
+    }
+
+    #[test]
+    fn structures_are_the_same_in_rust_and_in_the_shaders() {
+        let plan = Plan::new(Arc::new(square(&Seed::from(1))), Arrangement::default());
+        let (theme, _) = Theme::load(&crate::assets::Assets::built_in(), "birch");
+        let table = include_str!("shaders/table.wgsl");
+        check(table, "Table", &TableState::new(&plan, &theme, true));
+        check(table, "Shades", &Shades::new(&theme));
+        check(table, "Glass", &Glass::RUBY);
+        let wood = WoodState {
+            slots: [Vec4::ZERO; Tile::COUNT],
+            halves: [Vec4::ZERO; Tile::COUNT],
+            finish: Vec4::ZERO,
+        };
+        check(include_str!("shaders/wood.wgsl"), "Wood", &wood);
+        let cloth = ClothState::new(&theme.cloth);
+        check(include_str!("shaders/cloth.wgsl"), "Cloth", &cloth);
     }
 }

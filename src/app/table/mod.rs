@@ -42,7 +42,7 @@ pub use palette::{MarbleLook, Paint, Palette};
 pub use pick::pick;
 pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS, TRAY_MARGIN, TRAY_PITCH};
 pub use staging::{Staging, TileStage, WayHome};
-pub use theme::{Light, Theme, ThemeError, Trim};
+pub use theme::{Light, Metal, Theme, ThemeError};
 pub use themes::{ThemeId, Themes};
 pub use wood::{Piece, WoodRecipe, wood_picture};
 pub use workshop::{CurrentPlan, Workshop, paint_wood};

@@ -1,7 +1,7 @@
 //! What the shaders know of a theme, besides the pictures of its woods. It is a part of the state
 //! of the table: another theme is other numbers, and no other shader.
 
-use super::theme::{Bed, Light, Taboo, Theme};
+use super::theme::{Bed, Light, Metal, Taboo, Theme};
 use bevy::prelude::*;
 use bevy::render::render_resource::ShaderType;
 
@@ -11,7 +11,7 @@ pub struct Shades {
     tiles: Vec4,
     trays: Vec4,
     cloth: Vec4,
-    trim: Vec4,
+    metal: Vec4,
     bed: Vec4,
     lines: Vec4,
     taboo: Vec4,
@@ -25,12 +25,12 @@ impl Shades {
     pub fn new(theme: &Theme) -> Self {
         let with = |light: Light, more: f32| Vec3::from(light).extend(more);
         let drawn = &theme.drawn;
-        let Bed {
-            colour,
-            margin,
-            metal,
-            ..
-        } = drawn.bed;
+        let Bed { colour, margin, .. } = drawn.bed;
+        let Metal {
+            colour: metal,
+            around_trays,
+            beside_lines,
+        } = theme.metal;
         let Taboo {
             leaves,
             bars_leave: (usually, strongly),
@@ -40,9 +40,9 @@ impl Shades {
             tiles: with(theme.mirrored.tiles, 0.0),
             trays: with(theme.mirrored.trays, 0.0),
             cloth: with(theme.mirrored.cloth, 0.0),
-            trim: with(theme.trim.metal, 0.0),
+            metal: with(metal, 0.0),
             bed: with(colour, 0.0),
-            lines: Vec4::new(margin, metal, theme.trim.width, 0.0),
+            lines: Vec4::new(margin, beside_lines, around_trays, 0.0),
             taboo: with(leaves, usually),
             bars: with(bars_add, strongly),
             refused: with(drawn.refused, 0.0),

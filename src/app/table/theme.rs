@@ -25,8 +25,8 @@ pub struct Theme {
     pub tiles: WoodRecipe,
     /// The wood of the trays.
     pub trays: WoodRecipe,
-    /// A line of metal around the top of a tray.
-    pub trim: Trim,
+    /// The metal that is let into them.
+    pub metal: Metal,
     /// The cloth under them.
     pub cloth: ClothRecipe,
     /// Each of them as a marble shows it, which is too small for grain and threads.
@@ -59,18 +59,20 @@ pub struct Mirrored {
     pub cloth: Light,
 }
 
-/// A line of metal let into wood.
+/// Lines of metal let into wood; those of no width are not there.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Trim {
+pub struct Metal {
     /// Its colour.
-    pub metal: Light,
-    /// How wide it is; 0 if there is none.
-    pub width: f32,
+    pub colour: Light,
+    /// How wide the line around the top of a tray is.
+    pub around_trays: f32,
+    /// How wide the lines are on both sides of an owner's line.
+    pub beside_lines: f32,
 }
 
-impl Trim {
-    /// How far it is from the edge.
+impl Metal {
+    /// How far the line of a tray is from its edge.
     pub const INSET: f32 = 0.105;
 }
 
@@ -98,8 +100,6 @@ pub struct Bed {
     pub colour: Light,
     /// How far it reaches beyond the line.
     pub margin: f32,
-    /// How much it shines like metal, from 0 to 1.
-    pub metal: f32,
 }
 
 /// Some of the owners' lines.
@@ -109,8 +109,6 @@ pub enum Lines {
     Pale,
     /// Ruby, black and sapphire, on dark wood.
     Dark,
-    /// All of them.
-    All,
 }
 
 impl Lines {
@@ -119,7 +117,6 @@ impl Lines {
         match self {
             Self::Pale => is_pale,
             Self::Dark => !is_pale,
-            Self::All => true,
         }
     }
 }
@@ -218,6 +215,8 @@ impl Theme {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::table::themes::Themes;
+    use crate::language::Language;
 
     #[test]
     fn a_theme_that_cannot_be_used_is_named_and_replaced() {
@@ -233,6 +232,16 @@ mod tests {
         assert_eq!(theme.name("tlh"), theme.name("en"));
         theme.names.clear();
         assert_eq!(theme.name("de"), "birch");
+    }
+
+    #[test]
+    fn every_theme_is_named_in_every_language() {
+        for theme in Themes::read(&Assets::built_in()).0.all() {
+            for language in Language::ALL {
+                let is_named = theme.names.contains_key(language.code());
+                assert!(is_named, "{:?} in {language:?}", theme.id);
+            }
+        }
     }
 
     #[test]

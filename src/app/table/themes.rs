@@ -107,6 +107,7 @@ impl Themes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::table::wood::{Piece, WoodRecipe};
     use crate::language::Language;
     use std::collections::BTreeSet;
 
@@ -138,6 +139,35 @@ mod tests {
             let names = themes.all().iter().map(|theme| theme.name(language.code()));
             let names: BTreeSet<&str> = names.collect();
             assert_eq!(names.len(), themes.all().len(), "{language:?}");
+        }
+    }
+
+    /// The average colour of a wood, by the pieces that a table is made of.
+    fn average(wood: &WoodRecipe) -> Vec3 {
+        let pieces = (0..12).map(|number| Piece::new(wood, number));
+        let points = |piece: Piece| {
+            let at = |i: usize| Vec3::new((i % 40) as f32 * 0.07, 0.0, (i / 40) as f32 * 0.05);
+            let colours = (0..1600).map(move |i| piece.grain(wood, at(i), 1.0).colour);
+            colours.sum::<Vec3>() / 1600.0
+        };
+        pieces.map(points).sum::<Vec3>() / 12.0
+    }
+
+    #[test]
+    fn marbles_show_the_colours_that_the_table_has() {
+        for theme in built_in().all() {
+            let cloth = Vec3::from(theme.cloth.dark).lerp(theme.cloth.light.into(), 0.5);
+            let pairs = [
+                (theme.mirrored.tiles, average(&theme.tiles)),
+                (theme.mirrored.trays, average(&theme.trays)),
+                // Beside the board, cloth is in its shade.
+                (theme.mirrored.cloth, cloth * 0.5),
+            ];
+            for (mirrored, is) in pairs {
+                let ratio = Vec3::from(mirrored) / is;
+                let (least, most) = (ratio.min_element(), ratio.max_element());
+                assert!(least > 0.7 && most < 1.45, "{:?}: {ratio}", theme.id());
+            }
         }
     }
 

@@ -225,7 +225,7 @@ fn thumbnail(canvas: &mut Canvas, rect: Rect, number: usize, board: &NamedBoard,
             Stroke::new(1.0, palette::BIRCH_300),
         ),
         _ => (
-            palette::NIGHT_900.gamma_multiply(0.5),
+            canvas.look.on_cloth(palette::NIGHT_900).gamma_multiply(0.5),
             Stroke::new(1.0, hairline()),
         ),
     };

@@ -2,6 +2,7 @@
 
 mod controls;
 mod pages;
+mod tables;
 
 use crate::app::actions::{Action, Change, Page, Switch};
 use crate::app::controls::{Bindings, KeyLabels, Listening};
@@ -14,11 +15,12 @@ use crate::app::interface::{
 };
 use crate::app::motion::Speed;
 use crate::app::settings::{Resolutions, Settings, Suited};
-use crate::app::table::Aids;
+use crate::app::table::{Aids, Theme, Themes};
 use crate::app::words::key;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
+use tables::Swatches;
 
 impl Page {
     fn traits(self) -> (&'static str, char) {
@@ -35,6 +37,7 @@ impl Page {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Listening>()
+        .init_resource::<Swatches>()
         .add_systems(
             Update,
             (change, controls::listen).chain().in_set(FlowSystems::Act),
@@ -85,6 +88,8 @@ pub struct Sight<'a> {
     settings: &'a Settings,
     suited: &'a Suited,
     resolutions: &'a Resolutions,
+    themes: (&'a Themes, &'a Theme),
+    swatches: &'a Swatches,
     bindings: &'a Bindings,
     labels: &'a KeyLabels,
     listening: Listening,
@@ -96,6 +101,8 @@ pub fn paint(
     settings: Res<Settings>,
     suited: Res<Suited>,
     resolutions: Res<Resolutions>,
+    (themes, theme): (Res<Themes>, Res<Theme>),
+    mut swatches: ResMut<Swatches>,
     (bindings, labels): (Res<Bindings>, Res<KeyLabels>),
     listening: Res<Listening>,
 ) -> Result {
@@ -107,15 +114,19 @@ pub fn paint(
         return Ok(());
     };
     let is_top = sheets.top() == Some(Sheet::Settings(page));
-    let sight = Sight {
-        settings: &settings,
-        suited: &suited,
-        resolutions: &resolutions,
-        bindings: &bindings,
-        labels: &labels,
-        listening: *listening,
-    };
     painter.paint("settings", egui::Order::Middle, is_top, |canvas, screen| {
+        let swatches = swatches.bypass_change_detection();
+        swatches.open_next(canvas, page, &themes);
+        let sight = Sight {
+            settings: &settings,
+            suited: &suited,
+            resolutions: &resolutions,
+            themes: (&themes, &theme),
+            swatches,
+            bindings: &bindings,
+            labels: &labels,
+            listening: *listening,
+        };
         show(canvas, screen, page, &sight);
     })
 }
@@ -197,7 +208,10 @@ fn tab_rows(canvas: &mut Canvas, rect: Rect, page: Page, across: usize) {
         ne: round,
         ..Default::default()
     };
-    let fill = palette::NIGHT_900.gamma_multiply(0.55);
+    let fill = canvas
+        .look
+        .on_cloth(palette::NIGHT_900)
+        .gamma_multiply(0.55);
     canvas.ui.painter().rect_filled(rect, corners, fill);
     let inner = rect.shrink(space::M);
     let width = inner.width() / across as f32;
@@ -220,7 +234,10 @@ fn tab_column(canvas: &mut Canvas, rect: Rect, page: Page) {
         sw: round,
         ..Default::default()
     };
-    let fill = palette::NIGHT_900.gamma_multiply(0.55);
+    let fill = canvas
+        .look
+        .on_cloth(palette::NIGHT_900)
+        .gamma_multiply(0.55);
     canvas.ui.painter().rect_filled(rect, corners, fill);
     let height = canvas.button_height() + 4.0;
     let inner = rect.shrink2(vec2(space::L, 44.0));

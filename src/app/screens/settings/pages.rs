@@ -5,7 +5,7 @@ use crate::app::actions::{Action, Aid, Change, FrameLimit, Knob, Page, Switch, V
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, Choice, RIGHT};
 use crate::app::motion::Speed;
-use crate::app::screens::settings::{Sight, controls};
+use crate::app::screens::settings::{Sight, controls, tables};
 use crate::app::table::Palette;
 use crate::app::words::key;
 use crate::language::Language;
@@ -18,6 +18,7 @@ enum Widget {
     Slider(Knob),
     Choices(Vec<Choice>),
     Stepper(String, [Option<Action>; 2]),
+    Tables(Vec<tables::Card>),
 }
 
 /// Paints a page; says where it ends.
@@ -74,7 +75,10 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
                     )
                 },
             );
+            let (themes, theme) = sight.themes;
+            let cards = tables::cards(canvas, themes, theme);
             vec![
+                (key("theme"), Widget::Tables(cards)),
                 (key("quality"), qualities(canvas, sight)),
                 (key("window"), Widget::Choices(windows.to_vec())),
                 (key("resolution"), resolution(canvas, sight)),
@@ -171,6 +175,7 @@ fn width_of(canvas: &Canvas, widget: &Widget) -> f32 {
         Widget::Slider(_) => 340.0 + 110.0 * scale,
         Widget::Choices(choices) => canvas.choices_width(choices),
         Widget::Stepper(..) => 150.0 + 260.0 * scale,
+        Widget::Tables(cards) => tables::width(canvas, cards),
     }
 }
 
@@ -254,6 +259,7 @@ fn widget_height(canvas: &Canvas, widget: &Widget, width: f32) -> f32 {
                 .max(1.0);
             rows * canvas.button_height()
         }
+        Widget::Tables(cards) => tables::height(canvas, cards, width),
         _ => canvas.button_height(),
     }
 }
@@ -297,6 +303,7 @@ fn set(canvas: &mut Canvas, place: Rect, widget: &Widget, sight: &Sight) -> f32 
             canvas.stepper(place, label, Type::Button, *steps);
             place.bottom()
         }
+        Widget::Tables(cards) => tables::show(canvas, place, cards, sight.swatches),
     }
 }
 

@@ -29,11 +29,11 @@ struct Shades {
     tiles: vec4<f32>,
     trays: vec4<f32>,
     cloth: vec4<f32>,
-    // The metal around the trays.
-    trim: vec4<f32>,
+    // The metal that is let into the wood.
+    metal: vec4<f32>,
     // What owners' lines lie in.
     bed: vec4<f32>,
-    // How far the bed reaches beyond a line and how much it is metal; how wide the trim is; unused.
+    // How far the bed reaches beyond a line; how wide metal is beside lines and around trays; unused.
     lines: vec4<f32>,
     // What taboo leaves of the wood, and what its bars leave of that.
     taboo: vec4<f32>,

@@ -3,7 +3,7 @@
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
-#import kulami::geometry::{TILES, GAP, AWAY, BOWL_RADIUS, BOWL_DEPTH, THICKNESS, TRIM_INSET}
+#import kulami::geometry::{TILES, GAP, AWAY, BOWL_RADIUS, BOWL_DEPTH, THICKNESS, METAL_INSET}
 #import kulami::table::{table, on_grid, cell_index, cell_centre, is_field}
 #import kulami::light::{light_at, highlight, fresnel, over_the_rim, KEY_PLACE}
 
@@ -25,7 +25,7 @@ const LEGAL_RIM: vec3<f32> = vec3<f32>(5.2, 2.9, 0.62);
 const RING: vec3<f32> = vec3<f32>(2.6, 2.5, 2.3);
 
 // How round the corners of a tray's line of metal are.
-const TRIM_CORNER: f32 = 0.16;
+const METAL_CORNER: f32 = 0.16;
 
 // How far outside a rounded rectangle a point is.
 fn rectangle(p: vec2<f32>, half: vec2<f32>, corner: f32) -> f32 {
@@ -150,19 +150,26 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             let apart = mix(0.076, 0.088, strong);
             let red = max(line(outside + 0.080, fine, pixel), line(outside + 0.080 + apart, fine, pixel))
                 * swept(in.uv, look.x);
-            let margin = 2.0 * table.shades.lines.x;
-            let black_bed = line(outside + 0.115, mix(0.062, 0.100, strong) + margin, pixel)
-                * swept(in.uv, look.y) * table.glass[1].inlay.w;
-            let red_bed = line(outside + 0.080 + 0.5 * apart, apart + fine + margin, pixel)
-                * swept(in.uv, look.x) * table.glass[0].inlay.w;
+            let beds = 2.0 * table.shades.lines.x
+                * vec2<f32>(table.glass[0].inlay.w, table.glass[1].inlay.w);
+            let widths = vec2<f32>(apart + fine, mix(0.062, 0.100, strong)) + beds;
+            let from_red = outside + 0.080 + 0.5 * apart;
+            let from_black = outside + 0.115;
+            let red_bed = line(from_red, widths.x, pixel) * swept(in.uv, look.x);
+            let black_bed = line(from_black, widths.y, pixel) * swept(in.uv, look.y);
             let inset = on_flat;
-            albedo = mix(albedo, table.shades.bed.rgb, black_bed * inset);
+            // Metal on both sides of them.
+            let both = widths + 2.0 * table.shades.lines.y;
+            metal = max(
+                line(from_red, both.x, pixel) * swept(in.uv, look.x) - red_bed,
+                line(from_black, both.y, pixel) * swept(in.uv, look.y) - black_bed,
+            ) * inset;
+            albedo = mix(albedo, table.shades.metal.rgb, metal);
+            albedo = mix(albedo, table.shades.bed.rgb, black_bed * table.glass[1].inlay.w * inset);
             albedo = mix(albedo, table.glass[1].inlay.rgb, black * inset);
-            albedo = mix(albedo, table.shades.bed.rgb, red_bed * inset);
+            albedo = mix(albedo, table.shades.bed.rgb, red_bed * table.glass[0].inlay.w * inset);
             albedo = mix(albedo, table.glass[0].inlay.rgb, red * inset);
             roughness = mix(roughness, 0.25, max(black, red) * inset);
-            let bare = max(black_bed * (1.0 - black), red_bed * (1.0 - red));
-            metal = bare * inset * table.shades.lines.y;
         }
 
         // Legal fields: the rim shines and the bowl is lit.
@@ -206,8 +213,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     if !is_board && n.y > 0.7 {
         // A line of metal around a tray.
-        let trim = line(rectangle(in.uv, half, TRIM_CORNER) + TRIM_INSET, table.shades.lines.z, pixel);
-        albedo = mix(albedo, table.shades.trim.rgb, trim);
+        let trim = line(rectangle(in.uv, half, METAL_CORNER) + METAL_INSET, table.shades.lines.z, pixel);
+        albedo = mix(albedo, table.shades.metal.rgb, trim);
         roughness = mix(roughness, 0.3, trim);
         metal = trim;
     }
