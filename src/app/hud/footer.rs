@@ -37,7 +37,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     let middle = Rect::from_min_max(pos2(left + space::L, inner.top()), pos2(right, inner.max.y));
     match scene.layout.shape {
         ScreenShape::Wide | ScreenShape::Middle => {
-            line(canvas, scene, middle, middle.center().y + 4.0)
+            line(canvas, scene, middle, middle.center().y + 4.0);
         }
         ScreenShape::Upright => {
             let above = Rect::from_min_max(inner.min, pos2(inner.right(), y - step / 2.0));
