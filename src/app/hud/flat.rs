@@ -1,7 +1,8 @@
 //! The display on a screen that lies flat: each player has all of it, along the edge where they
 //! sit. Here is the near one; the far one's is the same, turned over.
 
-use super::layout::{GAP, HudLayout, count_height, line, part, strip_height};
+use super::framing::part;
+use super::layout::{GAP, HudLayout, count_height, line, strip_height};
 use super::view::View;
 use crate::app::interface::theme::{Type, space};
 use crate::app::interface::{ScreenShape, TextScale};

@@ -1,12 +1,9 @@
-//! Where everything of the head-up display is, on a screen of any shape, and what it leaves for
-//! the table.
+//! Where everything of the head-up display is, on a screen of any shape.
 
 use super::view::View;
 use crate::app::interface::theme::{HIT, Type, space};
 use crate::app::interface::{ScreenShape, TextScale};
-use crate::app::table::Framing;
 use crate::rules::{Colour, RuleSet};
-use bevy::math::Rect as Part;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// The shape of a screen that shows this.
@@ -43,8 +40,6 @@ pub struct HudLayout {
 pub(super) const GAP: f32 = 20.0;
 /// How high the course of a game is.
 pub const COURSE: f32 = 140.0;
-/// How much of the screen trays need below the plates, at least.
-const TRAY_ROOM: f32 = 0.30;
 
 impl HudLayout {
     /// The layout of a screen. The plate of `below` is the lower one on an upright screen.
@@ -112,78 +107,6 @@ impl HudLayout {
     /// Whether what is at the foot lies beside the plates.
     pub fn is_beside_plates(&self) -> bool {
         self.is_flat && !self.shape.is_upright()
-    }
-
-    /// What is left for the table.
-    pub fn framing(&self, view: View, list_is_open: bool, piles: [[f32; 2]; 2]) -> Framing {
-        if self.is_flat {
-            return self.flat_framing(view, piles);
-        }
-        let screen = self.screen;
-        let edge = 16.0;
-        let mut table = Rect::from_min_max(
-            pos2(screen.left() + edge, screen.top() + edge),
-            pos2(screen.right() - edge, self.footer.top() - 4.0),
-        );
-        let mut board = table;
-        let mut trays_from = table.top();
-        let list_is_open = list_is_open || view == View::Review;
-        match view {
-            View::Game | View::Review => match self.shape {
-                ScreenShape::Wide => {
-                    board.min.x = self.plates[0].right() + GAP;
-                    board.max.x = self.plates[1].left() - GAP;
-                    let below = self.plates[0].bottom().max(self.plates[1].bottom()) + 8.0;
-                    if table.bottom() - below > TRAY_ROOM * screen.height() {
-                        trays_from = below;
-                    }
-                    if list_is_open {
-                        table.max.x = self.list.left() - GAP;
-                    }
-                }
-                ScreenShape::Middle => {
-                    table.min.y = self.plates[0].bottom() + GAP;
-                    if list_is_open {
-                        table.max.x = self.list.left() - GAP;
-                    }
-                    (board, trays_from) = (table, table.top());
-                }
-                ScreenShape::Upright => {
-                    let [one, other] = self.plates;
-                    table.min.y = one.top().min(other.top()) + one.height() + GAP;
-                    table.max.y = one.top().max(other.top()) - GAP;
-                    if list_is_open {
-                        table.max.y = self.list.top() - GAP;
-                    }
-                    (board, trays_from) = (table, table.top());
-                }
-            },
-            View::Count => {
-                table.min.y = self.board.bottom() + GAP;
-                (board, trays_from) = (table, table.top());
-            }
-            View::Clear => {
-                table = screen.shrink2(screen.size() * vec2(0.02, 0.035));
-                (board, trays_from) = (table, table.top());
-            }
-            // Large words leave nothing; what lies below them does not matter.
-            View::Result if self.sheet.area() > 0.75 * screen.area() => {}
-            View::Result => {
-                table = screen.shrink(edge + GAP);
-                match self.shape {
-                    ScreenShape::Upright => table.max.y = self.sheet.top() - GAP,
-                    _ => table.max.x = self.sheet.left() - GAP,
-                }
-                (board, trays_from) = (table, table.top());
-            }
-        }
-        board = board.intersect(table);
-        Framing {
-            board: part(board, screen),
-            table: part(table, screen),
-            trays_from: (trays_from - screen.top()) / screen.height(),
-            piles,
-        }
     }
 }
 
@@ -290,18 +213,6 @@ fn result_sheet(screen: Rect, shape: ScreenShape, scale: TextScale) -> Rect {
             Rect::from_min_max(pos2(margins.left(), margins.bottom() - 1080.0), margins.max)
         }
     }
-}
-
-/// A rectangle in parts of the screen. However little is left, it is something.
-pub(super) fn part(rect: Rect, screen: Rect) -> Part {
-    let x = |at: f32| ((at - screen.left()) / screen.width()).clamp(0.0, 1.0);
-    let y = |at: f32| ((at - screen.top()) / screen.height()).clamp(0.0, 1.0);
-    Part::new(
-        x(rect.left()),
-        y(rect.top()),
-        x(rect.right()).max(x(rect.left()) + 0.05),
-        y(rect.bottom()).max(y(rect.top()) + 0.05),
-    )
 }
 
 /// The height of the score while it is counted.

@@ -3,6 +3,7 @@
 
 use crate::app::actions::{Action, ReviewAction};
 use crate::app::hud::chart;
+use crate::app::hud::fill::fill;
 use crate::app::interface::theme::{Type, hairline, palette, space};
 use crate::app::interface::{Canvas, RIGHT};
 use crate::app::review::Analysis;
@@ -47,7 +48,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, session: &Session, analysis: &Analy
         .flatten()
         .map(|&m| m as f32)
         .collect();
-    chart::fill(canvas, &known, &|marbles| x(first as f32 + marbles), &y);
+    fill(canvas, &known, &|marbles| x(first as f32 + marbles), &y);
     let line: Vec<Pos2> = known
         .iter()
         .enumerate()

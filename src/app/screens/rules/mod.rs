@@ -97,10 +97,10 @@ fn show(canvas: &mut Canvas, screen: Rect, album: &Album) {
 /// A picture with words at its right; says where it ends.
 fn beside(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f32 {
     let pad = space::M;
-    let part_of_width = if !canvas.scale.is_large() {
-        PICTURE
-    } else {
+    let part_of_width = if canvas.scale.is_large() {
         SMALL_PICTURE
+    } else {
+        PICTURE
     };
     let width = (place.width() - 2.0 * pad) * part_of_width;
     let picture = Rect::from_min_size(place.min + vec2(pad, pad), vec2(width, width * ASPECT));
