@@ -12,9 +12,8 @@ use crate::app::table::Palette;
 use crate::app::words::Phrasebook;
 use crate::rules::Colour;
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, CornerRadius, Galley, Mesh, Pos2, Rect, Shape, Stroke,
-    StrokeKind, TextureHandle, Vec2, epaint::RectShape, epaint::Shadow, epaint::TextShape, pos2,
-    vec2,
+    self, Align, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, StrokeKind,
+    TextureHandle, Vec2, epaint::RectShape, epaint::Shadow, epaint::TextShape, pos2, vec2,
 };
 use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
@@ -242,41 +241,6 @@ impl Canvas<'_> {
         painter.rect_filled(rect, rounding, fill);
         let edge = Stroke::new(1.0, hairline());
         painter.rect_stroke(rect, rounding, edge, StrokeKind::Inside);
-    }
-
-    /// Darkens everything below, which is neither pressed nor read now.
-    pub fn dim(&mut self, screen: Rect) {
-        self.laid.cover(screen);
-        let scrim = self.look.on_cloth(palette::NIGHT_900).gamma_multiply(0.66);
-        self.ui.painter().rect_filled(screen, 0.0, scrim);
-    }
-
-    /// Night from the left, for words on any ground.
-    pub fn fade_left(&self, rect: Rect) {
-        let night = self.look.on_cloth(palette::NIGHT_900);
-        let mut mesh = Mesh::default();
-        let corners = [
-            (rect.left_top(), night.gamma_multiply(0.92)),
-            (rect.left_bottom(), night.gamma_multiply(0.92)),
-            (
-                pos2(rect.center().x, rect.top()),
-                night.gamma_multiply(0.55),
-            ),
-            (
-                pos2(rect.center().x, rect.bottom()),
-                night.gamma_multiply(0.55),
-            ),
-            (rect.right_top(), Color32::TRANSPARENT),
-            (rect.right_bottom(), Color32::TRANSPARENT),
-        ];
-        for (corner, colour) in corners {
-            mesh.colored_vertex(corner, colour);
-        }
-        for first in [0, 2] {
-            mesh.add_triangle(first, first + 1, first + 2);
-            mesh.add_triangle(first + 1, first + 2, first + 3);
-        }
-        self.ui.painter().add(Shape::mesh(mesh));
     }
 
     /// A card of pale wood, as for what is said beside the pointer.
