@@ -112,6 +112,11 @@ impl SavedGame {
         &self.record
     }
 
+    /// The same with who plays it, as it comes to the table.
+    pub fn sitting(&self) -> Sitting {
+        Sitting::restored(&self.record, self.id)
+    }
+
     /// The same game, some marbles later or earlier.
     pub fn set_game(&mut self, game: Game) {
         self.record.game = game;
