@@ -89,7 +89,7 @@ fn a_theme_changes_the_materials_and_leaves_the_game_alone() {
         stage.settle();
         stage.check();
         assert_eq!(inventory(&mut stage), before, "{theme:?}");
-        assert_eq!(stage.session().game().moves(), game.moves());
+        assert!(stage.session().game().moves().eq(game.moves()));
         let now = materials(&mut stage);
         assert!(!seen.contains(&now), "{theme:?} looks like another");
         seen.push(now);

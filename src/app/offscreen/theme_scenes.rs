@@ -1,18 +1,20 @@
 //! Scenes of every theme but the usual one, which all other scenes show: a theme that is a new
 //! file in the folder has its scenes at once.
 
+use super::board_scenes;
 use super::count_scenes::{PEOPLE, full};
 use super::lots_scenes;
+use super::page_scenes;
 use super::scenes::{Scene, close_up, hover_taboo, rules_aids, three_quarter};
 use super::screen_scenes;
 use super::studio::Studio;
 use crate::app::screens::{BoardKind, Page};
 use crate::app::settings::{Change, Settings};
-use crate::app::table::{Palette, ThemeId, Themes};
+use crate::app::table::{Palette, Theme, ThemeId, Themes};
 use crate::assets::Assets;
 
 /// What is looked at in each theme.
-const MOMENTS: [(&str, fn(&mut Studio)); 11] = [
+const MOMENTS: [(&str, fn(&mut Studio)); 13] = [
     ("", three_quarter),
     ("-aids", rules_aids),
     ("-close-up", close_up),
@@ -24,6 +26,8 @@ const MOMENTS: [(&str, fn(&mut Studio)); 11] = [
         settings.high_contrast = true;
         full(studio, PEOPLE);
     }),
+    ("-count", page_scenes::area),
+    ("-builder", board_scenes::half),
     ("-lots", lots_scenes::open),
     ("-title", screen_scenes::title),
     ("-new-game", |studio| {
@@ -36,7 +40,7 @@ const MOMENTS: [(&str, fn(&mut Studio)); 11] = [
 
 pub fn scenes() -> Vec<Scene> {
     let (themes, _) = Themes::read(&Assets::built_in());
-    let others = themes.all().iter().map(|theme| theme.id());
+    let others = themes.all().iter().map(Theme::id);
     others
         .filter(|id| *id != ThemeId::USUAL)
         .flat_map(|id| MOMENTS.map(|(name, arrange)| scene(id, name, arrange)))
