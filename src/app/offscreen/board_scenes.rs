@@ -17,10 +17,7 @@ use std::time::{Duration, SystemTime};
 pub fn moments() -> Vec<Moment> {
     vec![
         ("builder", |studio| build(studio, Building::default(), &[])),
-        ("builder-half", |studio| {
-            let hold = take(half_built(), TileKind::Four, (3, 1));
-            build(studio, Building::of(half_built()), &[hold]);
-        }),
+        ("builder-half", half),
         ("builder-misfit", |studio| {
             let hold = take(half_built(), TileKind::Six, (3, 4));
             build(studio, Building::of(half_built()), &[hold]);
@@ -62,6 +59,12 @@ pub fn moments() -> Vec<Moment> {
             library(studio, boards, Which::Own(0));
         }),
     ]
+}
+
+/// A board that is half built, and a tile over a place where it fits.
+pub(super) fn half(studio: &mut Studio) {
+    let hold = take(half_built(), TileKind::Four, (3, 1));
+    build(studio, Building::of(half_built()), &[hold]);
 }
 
 /// Eight tiles that somebody has laid.

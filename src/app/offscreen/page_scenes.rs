@@ -47,10 +47,7 @@ pub fn scenes() -> Vec<Scene> {
                     studio.world().insert_resource(owners);
                     play(studio, IRREGULAR_MOVES);
                 }
-                Section::Area => {
-                    let is_flood = |beat: &Beat| matches!(beat, Beat::Flood { .. });
-                    count(studio, RuleSet::AREA, is_flood, 0.98, 0.74);
-                }
+                Section::Area => area(studio),
                 Section::Chains => {
                     let is_trace = |beat: &Beat| matches!(beat, Beat::Trace { .. });
                     count(studio, RuleSet::CHAINS, is_trace, 0.8, 0.74);
@@ -65,6 +62,12 @@ pub fn scenes() -> Vec<Scene> {
             })
         })
         .into()
+}
+
+/// An area that is being counted.
+pub(super) fn area(studio: &mut Studio) {
+    let is_flood = |beat: &Beat| matches!(beat, Beat::Flood { .. });
+    count(studio, RuleSet::AREA, is_flood, 0.98, 0.74);
 }
 
 /// A board from a side, from so many degrees above, so near.

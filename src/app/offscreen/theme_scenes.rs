@@ -4,6 +4,7 @@
 use super::count_scenes::{PEOPLE, full};
 use super::scenes::{Scene, close_up, hover_taboo, rules_aids, three_quarter};
 use super::studio::Studio;
+use super::{board_scenes, page_scenes};
 use crate::app::actions::{Change, Page};
 use crate::app::offscreen::{lots_scenes, screen_scenes};
 use crate::app::settings::Settings;
@@ -12,7 +13,7 @@ use crate::app::table::{Palette, Theme, ThemeId, Themes};
 use crate::assets::Assets;
 
 /// What is looked at in each theme.
-const MOMENTS: [(&str, fn(&mut Studio)); 11] = [
+const MOMENTS: [(&str, fn(&mut Studio)); 13] = [
     ("", three_quarter),
     ("-aids", rules_aids),
     ("-close-up", close_up),
@@ -24,6 +25,8 @@ const MOMENTS: [(&str, fn(&mut Studio)); 11] = [
         settings.high_contrast = true;
         full(studio, PEOPLE);
     }),
+    ("-count", page_scenes::area),
+    ("-builder", board_scenes::half),
     ("-lots", lots_scenes::open),
     ("-title", screen_scenes::title),
     ("-new-game", |studio| {
