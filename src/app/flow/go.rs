@@ -6,7 +6,7 @@ use super::screen::Screen;
 use super::sheet::{Sheet, Sheets};
 use bevy::prelude::*;
 
-/// Where somebody wants to go. Only [`go`] acts on it.
+/// Where somebody wants to go. Only the system `go` acts on it.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum Go {
     /// To a screen; nothing lies over it.

@@ -1,5 +1,5 @@
 //! Where the player is: the screen, the sheets that lie over it, and what of the display is open.
-//! Everybody reads it; one system, [`go`](go::go), writes it.
+//! Everybody reads it; one system, `go::go`, writes it.
 //!
 //! ```text
 //!  keys, gamepads, buttons ──Press──▶ permit ──Action──▶ navigate, features ──Go──▶ go
@@ -8,7 +8,7 @@
 //!                                              State<Screen>, Sheets, Display, Origins ◀┘
 //! ```
 //!
-//! A [`Press`] is what somebody asks for. [`permit`](permit::permit) makes of it a question ("this
+//! A [`Press`] is what somebody asks for. `permit::permit` makes of it a question ("this
 //! game will be lost, go on?"), a permitted [`Action`], or nothing. Whoever reads an action may act
 //! on it: it was permitted, and what had to be asked was answered with Yes.
 

@@ -7,7 +7,7 @@
 //!      └─────────────────────┴─────────────── no answer, "Leave" ─┴────────────────┘
 //! ```
 //!
-//! A stand supplies the game's [`Policy`](crate::app::flow::Policy) and what the display offers: what
+//! A stand supplies the game's [`Policy`] and what the display offers: what
 //! it does not allow is not done, whoever asks for it.
 
 mod act;
