@@ -3,8 +3,8 @@
 //!
 //! `cargo bench --no-default-features --bench advice -- [GAMES]`
 
-use kulami::ai::{Appraisal, Level, Limits, Opponent, StopFlag, Thinker};
-use kulami::cli::arena::{Boards, Setting};
+use kulami::ai::{Appraisal, Level, LevelPlayer, Limits, StopFlag, Thinker};
+use kulami::cli::arena::{BoardSource, ContestSetup};
 use kulami::rules::{Game, MARBLES, RuleSet};
 use std::time::Duration;
 
@@ -77,8 +77,8 @@ fn depth(game: &Game) -> String {
 
 /// What each choice of some endings is expected to lose, and loses in truth, in points.
 fn losses(rules: RuleSet, games: u64) -> Vec<(f64, f64)> {
-    let setting = Setting {
-        boards: Boards::Mixed,
+    let setting = ContestSetup {
+        boards: BoardSource::Mixed,
         rules: vec![rules],
         opening: 4,
         seed: 5,
@@ -87,7 +87,7 @@ fn losses(rules: RuleSet, games: u64) -> Vec<(f64, f64)> {
     let mut losses = Vec::new();
     for number in 0..games {
         let mut game = setting.start(number);
-        let mut player = Opponent::new(level, number);
+        let mut player = LevelPlayer::new(level, number);
         let stop = StopFlag::default();
         while let Some(finding) = player.choose(&game, Limits::default(), &stop) {
             if SOLVABLE.contains(&(MARBLES - game.marbles_placed())) {

@@ -3,7 +3,7 @@
 //! `cargo bench --no-default-features --bench strength -- [GAMES] [MILLISECONDS]`
 
 use kulami::ai::Limits;
-use kulami::cli::arena::{Boards, Setting, Spec, Tally, play_pairs};
+use kulami::cli::arena::{BoardSource, ContestSetup, Spec, Tally, play_pairs};
 use kulami::rules::RuleSet;
 use std::time::Duration;
 
@@ -28,8 +28,8 @@ fn main() {
             hash: 64,
             weights: None,
         };
-        let setting = Setting {
-            boards: Boards::Mixed,
+        let setting = ContestSetup {
+            boards: BoardSource::Mixed,
             rules: RuleSet::ALL.to_vec(),
             opening: 4,
             seed: 1,

@@ -1,9 +1,9 @@
 //! The lesson: every step is a real position, can be done, and answers everything else with a
 //! reason.
 
-use kulami::ai::{Level, Limits, Opponent, Reason, StopFlag, reasons};
+use kulami::ai::{Level, LevelPlayer, Limits, Reason, StopFlag, reasons};
 use kulami::assets::Assets;
-use kulami::lesson::{Goal, LEARNER, Lesson, Progress, Remark, Verdict, chance, remark};
+use kulami::lesson::{Goal, LEARNER, Lesson, LessonProgress, Remark, Verdict, chance, remark};
 use kulami::rules::notation::Record;
 use kulami::rules::{Colour, Ending, Field, Game, Refusal, Score};
 
@@ -139,7 +139,7 @@ fn the_short_game_is_short_and_a_beginner_can_win_it() {
     let (mut won, mut marbles) = (0, Vec::new());
     for seed in 0..40 {
         let mut game = start.clone();
-        let mut players = [1, 2].map(|which| Opponent::new(Level::EASIEST, 2 * seed + which));
+        let mut players = [1, 2].map(|which| LevelPlayer::new(Level::EASIEST, 2 * seed + which));
         while game.ending().is_none() {
             let player = &mut players[game.turn().index()];
             let finding = player.choose(&game, Limits::default(), &StopFlag::default());
@@ -189,16 +189,16 @@ fn remarks_are_reasons_of_the_marble_that_was_placed() {
 fn whoever_comes_back_goes_on_where_they_left_off() {
     let lesson = lesson();
     for (number, step) in lesson.steps().iter().enumerate() {
-        let progress = Progress {
+        let progress = LessonProgress {
             at: Some(step.name().to_owned()),
-            ..Progress::default()
+            ..LessonProgress::default()
         };
         assert_eq!(lesson.resumed(&progress), number);
     }
-    let elsewhere = Progress {
+    let elsewhere = LessonProgress {
         at: Some("no such step".to_owned()),
-        ..Progress::default()
+        ..LessonProgress::default()
     };
     assert_eq!(lesson.resumed(&elsewhere), 0);
-    assert_eq!(lesson.resumed(&Progress::default()), 0);
+    assert_eq!(lesson.resumed(&LessonProgress::default()), 0);
 }

@@ -28,7 +28,7 @@ pub fn bounds(ground: &Ground, node: &Node, choices: FieldSet) -> (Value, Value)
         }
     }
     if ground.has_bonus() {
-        let room = |colour: Colour, marbles: i32| Room::new(ground, node, colour, marbles);
+        let room = |colour: Colour, marbles: i32| BonusRange::new(ground, node, colour, marbles);
         let own = room(own, own_marbles);
         let other = room(other, other_marbles);
         low += own.least() - other.most(ground);
@@ -59,7 +59,7 @@ fn best_of(gains: [i8; TileKind::ALL.len()], marbles: i32) -> i32 {
 }
 
 /// What a player's bonuses can still become.
-struct Room {
+struct BonusRange {
     marbles: FieldSet,
     /// Fields that are or may become the player's.
     open: FieldSet,
@@ -69,7 +69,7 @@ struct Room {
     chains: i32,
 }
 
-impl Room {
+impl BonusRange {
     fn new(ground: &Ground, node: &Node, colour: Colour, to_come: i32) -> Self {
         let marbles = node.position.marbles(colour);
         let (mut area, mut chains) = (0, 0);

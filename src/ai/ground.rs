@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// Places of the grid, one bit each, a column apart from one row to the next so that a
 /// step in any direction never wraps around.
-pub type Grid = u128;
+pub type GridBits = u128;
 const STRIDE: u32 = GRID as u32 + 1;
 /// Along the row, the column, and both diagonals.
 const DIRECTIONS: [u32; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
@@ -23,9 +23,9 @@ pub struct Ground {
     pub sizes: [i8; Tile::COUNT],
     /// What kind each tile is, small to large.
     pub kinds: [u8; Tile::COUNT],
-    cells: [Grid; Field::COUNT],
+    cells: [GridBits; Field::COUNT],
     /// All fields on the grid.
-    fields: Grid,
+    fields: GridBits,
 }
 
 impl Ground {
@@ -83,7 +83,7 @@ impl Ground {
     }
 
     /// The lengths of all chains together.
-    pub fn chain_total(&self, marbles: Grid) -> u32 {
+    pub fn chain_total(&self, marbles: GridBits) -> u32 {
         DIRECTIONS
             .into_iter()
             .map(|step| {
@@ -97,12 +97,12 @@ impl Ground {
     }
 
     /// Pairs of marbles side by side.
-    pub fn links(&self, marbles: Grid) -> u32 {
+    pub fn links(&self, marbles: GridBits) -> u32 {
         (marbles & marbles >> 1).count_ones() + (marbles & marbles >> STRIDE).count_ones()
     }
 
     /// Fives in a row that hold two, three and four of one's own marbles and none of the other's.
-    pub fn open_rows(&self, own: Grid, other: Grid) -> [u32; 3] {
+    pub fn open_rows(&self, own: GridBits, other: GridBits) -> [u32; 3] {
         let open = self.fields & !other;
         let mut rows = [0; 3];
         for step in DIRECTIONS {
@@ -126,7 +126,7 @@ impl Ground {
     }
 
     /// The place of a field on the grid.
-    pub fn cell(&self, field: Field) -> Grid {
+    pub fn cell(&self, field: Field) -> GridBits {
         self.cells[field.index()]
     }
 }

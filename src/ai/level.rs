@@ -119,14 +119,14 @@ const TABLE: usize = 16;
 
 /// A computer player of some level.
 #[derive(Debug)]
-pub struct Opponent {
+pub struct LevelPlayer {
     level: Level,
     thinker: Thinker,
     /// What decides the misjudgements of this game.
     seed: u64,
 }
 
-impl Opponent {
+impl LevelPlayer {
     /// A player of this level. The same seed makes the same mistakes.
     pub fn new(level: Level, seed: u64) -> Self {
         let mut thinker = Thinker::new(TABLE, 1);

@@ -7,7 +7,7 @@
 //! estimate), `bounds` (what can still change), `table` (what was searched before), `order`
 //! (what to try first), `busy` (what other threads are at), `search`
 //! (principal-variation search), `root` (the choices to decide between) and `think` (deeper
-//! and deeper, on several threads). On top, `level` makes [`Opponent`]s of it that people can
+//! and deeper, on several threads). On top, `level` makes [`LevelPlayer`]s of it that people can
 //! beat, `advice` tells people what every field is worth and (`reason`) why, and `review`
 //! what the moves of a game have cost.
 
@@ -33,7 +33,7 @@ mod value;
 mod weights;
 
 pub use advice::{Advice, Advised};
-pub use level::{Level, NoSuchLevel, Opponent};
+pub use level::{Level, LevelPlayer, NoSuchLevel};
 pub use limits::{Limits, StopFlag};
 pub use reason::{FEW_FIELDS, Reason, reasons};
 pub use review::{Review, ReviewedMove};

@@ -7,7 +7,7 @@
 //! ([`decided`](Node::decided)). Bonuses need the places of the colours, so there every
 //! arrangement has its own key.
 
-use super::ground::{Grid, Ground};
+use super::ground::{GridBits, Ground};
 use super::keys::{DECIDED, mix};
 use super::value::Value;
 use super::weights::Weights;
@@ -20,7 +20,7 @@ const KINDS: usize = TileKind::ALL.len();
 pub struct Node {
     pub position: Position,
     /// Where red's and black's marbles lie, kept only where bonuses count.
-    grids: [Grid; 2],
+    grids: [GridBits; 2],
     leads: [i8; Tile::COUNT],
     empties: [u8; Tile::COUNT],
     hash: u64,
@@ -189,7 +189,7 @@ impl Node {
     }
 
     /// Where a player's marbles lie. Only known where bonuses count.
-    pub fn grid(&self, colour: Colour) -> Grid {
+    pub fn grid(&self, colour: Colour) -> GridBits {
         self.grids[colour.index()]
     }
 

@@ -33,7 +33,7 @@ impl Experience {
 
 /// A choice with what is known before it is searched.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice {
+pub struct RatedChoice {
     pub field: Field,
     /// The opponent's choices after it.
     pub replies: FieldSet,
@@ -69,7 +69,7 @@ impl<'a> Rating<'a> {
         }
     }
 
-    fn rate(&self, field: Field) -> Choice {
+    fn rate(&self, field: Field) -> RatedChoice {
         let replies = self.ground.layout.reach(field.index() as u8) & self.free;
         // Few replies first: the tree below is small, and a locked-out opponent ends it. Its
         // weight against the gain took a third off the nodes to solve 22 marbles to go.
@@ -78,7 +78,7 @@ impl<'a> Rating<'a> {
         if self.hint == Some(field) {
             promise += 1 << 24;
         }
-        Choice {
+        RatedChoice {
             field,
             replies,
             promise,
@@ -86,8 +86,9 @@ impl<'a> Rating<'a> {
     }
 
     /// All choices, most promising first.
-    pub fn sorted(&self, choices: FieldSet) -> Vec<Choice> {
-        let mut sorted: Vec<Choice> = choices.into_iter().map(|field| self.rate(field)).collect();
+    pub fn sorted(&self, choices: FieldSet) -> Vec<RatedChoice> {
+        let mut sorted: Vec<RatedChoice> =
+            choices.into_iter().map(|field| self.rate(field)).collect();
         sorted.sort_by_key(|choice| -choice.promise);
         sorted
     }
@@ -99,7 +100,7 @@ const MOST_CHOICES: usize = 2 * (GRID - 1);
 
 /// The choices of a position, most promising first, sorted only as far as they are asked for.
 pub struct Choices {
-    list: [Choice; MOST_CHOICES],
+    list: [RatedChoice; MOST_CHOICES],
     next: usize,
     len: usize,
 }
@@ -107,7 +108,7 @@ pub struct Choices {
 impl Choices {
     /// Rates all choices of a position that is not the empty board.
     pub fn new(rating: &Rating, choices: FieldSet) -> Self {
-        let nothing = Choice {
+        let nothing = RatedChoice {
             field: Field::FIRST,
             replies: FieldSet::EMPTY,
             promise: 0,
@@ -125,9 +126,9 @@ impl Choices {
 }
 
 impl Iterator for Choices {
-    type Item = Choice;
+    type Item = RatedChoice;
 
-    fn next(&mut self) -> Option<Choice> {
+    fn next(&mut self) -> Option<RatedChoice> {
         let rest = &mut self.list[self.next..self.len];
         let best = (0..rest.len()).max_by_key(|&index| (rest[index].promise, -(index as i32)))?;
         rest.swap(0, best);

@@ -133,11 +133,14 @@ impl Reason {
 /// where there is nothing to be said.
 pub fn reasons(game: &Game) -> Vec<(Field, Vec<Reason>)> {
     let choices = game.legal();
-    let marbles: Vec<Marble> = choices
+    let marbles: Vec<PlacedMarble> = choices
         .into_iter()
-        .map(|field| Marble::new(game, field))
+        .map(|field| PlacedMarble::new(game, field))
         .collect();
-    let allowed: Vec<i32> = marbles.iter().map(Marble::most_to_gain_next).collect();
+    let allowed: Vec<i32> = marbles
+        .iter()
+        .map(PlacedMarble::most_to_gain_next)
+        .collect();
     let least = allowed.iter().min();
     let more = allowed
         .iter()
@@ -170,7 +173,7 @@ pub fn reasons(game: &Game) -> Vec<(Field, Vec<Reason>)> {
 }
 
 /// A marble in a field, with the position before and after it.
-struct Marble<'a> {
+struct PlacedMarble<'a> {
     layout: &'a Layout,
     rules: RuleSet,
     field: Field,
@@ -179,7 +182,7 @@ struct Marble<'a> {
     after: Position,
 }
 
-impl<'a> Marble<'a> {
+impl<'a> PlacedMarble<'a> {
     fn new(game: &'a Game, field: Field) -> Self {
         Self {
             layout: game.layout(),

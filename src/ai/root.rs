@@ -4,7 +4,7 @@ use super::bounds::bounds;
 use super::busy::{self, Busy};
 use super::evaluate::evaluate;
 use super::node::Node;
-use super::order::Choice;
+use super::order::RatedChoice;
 use super::search::{Shared, Stopped, Worker};
 use super::think::{Appraisal, Finding, Worth};
 use super::value::{Value, Window};
@@ -18,7 +18,7 @@ pub struct Root<'a> {
     node: Node,
     key: u64,
     /// Best first.
-    choices: Vec<Choice>,
+    choices: Vec<RatedChoice>,
     value: Value,
     depth: u8,
     exact: bool,
@@ -178,7 +178,7 @@ impl<'a> Root<'a> {
         ))
     }
 
-    fn worth(&self, choice: &Choice, value: Value, depth: i32) -> Worth {
+    fn worth(&self, choice: &RatedChoice, value: Value, depth: i32) -> Worth {
         Worth {
             field: choice.field,
             value,
@@ -188,7 +188,7 @@ impl<'a> Root<'a> {
 
     /// Whether a choice leaves no doubt about the final margin, and a search of this depth has
     /// noticed: because it ends the game, or because nothing that counts can still change.
-    fn is_settled(&self, choice: &Choice, depth: i32) -> bool {
+    fn is_settled(&self, choice: &RatedChoice, depth: i32) -> bool {
         let Shared {
             ground, weights, ..
         } = *self.shared;

@@ -7,8 +7,8 @@ use super::evaluate::evaluate;
 use super::ground::Ground;
 use super::limits::{Clock, StopFlag};
 use super::node::Node;
-use super::order::{Choice, Choices, Experience, Rating};
-use super::table::{Bound, Entry, Table};
+use super::order::{Choices, Experience, RatedChoice, Rating};
+use super::table::{Bound, Table, TableEntry};
 use super::value::{Value, Window};
 use super::weights::Weights;
 use crate::rules::{Field, FieldSet};
@@ -155,7 +155,7 @@ impl<'a> Worker<'a> {
             };
             self.shared.table.store(
                 key,
-                Entry {
+                TableEntry {
                     value: best - decided,
                     bound,
                     depth: depth as u8,
@@ -252,7 +252,7 @@ impl<'a> Worker<'a> {
     fn ask(
         &mut self,
         node: &Node,
-        choice: &Choice,
+        choice: &RatedChoice,
         depth: i32,
         question: Window,
         entry: Option<(&Busy, u64)>,
@@ -270,7 +270,7 @@ impl<'a> Worker<'a> {
     pub fn value_after(
         &mut self,
         node: &Node,
-        choice: &Choice,
+        choice: &RatedChoice,
         depth: i32,
         window: Window,
     ) -> Result<Value, Stopped> {
@@ -292,7 +292,12 @@ impl<'a> Worker<'a> {
     }
 
     /// The choices at the root, best guess first.
-    pub fn root_choices(&self, node: &Node, choices: FieldSet, hint: Option<Field>) -> Vec<Choice> {
+    pub fn root_choices(
+        &self,
+        node: &Node,
+        choices: FieldSet,
+        hint: Option<Field>,
+    ) -> Vec<RatedChoice> {
         Rating::new(self.shared.ground, node, hint, &self.experience).sorted(choices)
     }
 }

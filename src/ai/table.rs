@@ -18,7 +18,7 @@ pub enum Bound {
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct TableEntry {
     /// The value, less what is decided.
     pub value: Value,
     /// Which side of the truth it is on.
@@ -91,7 +91,7 @@ impl Table {
     }
 
     /// What is known of the position with this key.
-    pub fn probe(&self, key: u64) -> Option<Entry> {
+    pub fn probe(&self, key: u64) -> Option<TableEntry> {
         self.bucket(key).iter().find_map(|slot| {
             let packed = slot.packed.load(Ordering::Relaxed);
             let check = slot.check.load(Ordering::Relaxed);
@@ -100,7 +100,7 @@ impl Table {
     }
 
     /// Remembers an entry in place of the least useful one: old before new, shallow before deep.
-    pub fn store(&self, key: u64, entry: Entry) {
+    pub fn store(&self, key: u64, entry: TableEntry) {
         let mut target = None;
         for slot in self.bucket(key) {
             let packed = slot.packed.load(Ordering::Relaxed);
@@ -129,7 +129,7 @@ impl Table {
 // Packed: value 16 bits, depth 8, best field 8, bound 2, generation 6, and one bit that is
 // always set so that no entry is zero.
 
-fn pack(entry: Entry, generation: u8) -> u64 {
+fn pack(entry: TableEntry, generation: u8) -> u64 {
     let value = u64::from(entry.value.in_steps() as i16 as u16);
     let best = entry.best.map_or(NO_FIELD, |field| field.index() as u64);
     let bound = match entry.bound {
@@ -145,8 +145,8 @@ fn pack(entry: Entry, generation: u8) -> u64 {
         | 1 << 40
 }
 
-fn unpack(packed: u64) -> Entry {
-    Entry {
+fn unpack(packed: u64) -> TableEntry {
+    TableEntry {
         value: Value::steps(i32::from(packed as u16 as i16)),
         depth: depth_of(packed),
         best: Field::new((packed >> 24 & 0xff) as usize),

@@ -2,23 +2,23 @@
 //! the background.
 
 use super::clerk::{Clerk, Job, Ticket};
-use crate::files::{Entry, Named, Saved, Shelf, StoreError};
+use crate::files::{Named, NamedFile, NamedFiles, Saved, StoreError};
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
 /// Something that is kept, and what of it is shown.
-pub trait Kept: Named<Error: Debug + Send> + Debug + Send + 'static {
+pub trait Listed: Named<Error: Debug + Send> + Debug + Send + 'static {
     /// What is worked out once, when it is listed.
     type View: Debug + Send + Sync + 'static;
 
     /// Works it out.
-    fn view(entry: &Entry<Self>) -> Self::View;
+    fn view(entry: &NamedFile<Self>) -> Self::View;
 }
 
 /// All of a kind.
 #[derive(Debug)]
-pub struct Stock<T: Kept> {
+pub struct Stock<T: Listed> {
     keeper: Option<Clerk<StockJob<T>>>,
     list: Vec<Item<T>>,
     /// The number of every file that has ever been listed.
@@ -31,17 +31,17 @@ pub struct Stock<T: Kept> {
 
 /// One of them.
 #[derive(Debug)]
-pub struct Item<T: Kept> {
+pub struct Item<T: Listed> {
     /// The number it is known by for as long as the game runs: a button never means another one
     /// than the one it was seen beside.
     pub number: u32,
     /// Its file.
-    pub entry: Entry<T>,
+    pub entry: NamedFile<T>,
     /// What is shown of it.
     pub view: T::View,
 }
 
-impl<T: Kept> Item<T> {
+impl<T: Listed> Item<T> {
     /// What it is called.
     pub fn name(&self) -> &str {
         &self.entry.name
@@ -59,9 +59,9 @@ pub enum StockJob<T> {
 }
 
 /// What became of it.
-pub enum Outcome<T: Kept> {
+pub enum StockOutcome<T: Listed> {
     /// This is there.
-    Listed(Result<Vec<Entry<T>>, StoreError>),
+    Listed(Result<Vec<NamedFile<T>>, StoreError>),
     /// This was saved, or not.
     Saved(Box<T>, Result<Saved, StoreError>),
     /// It is gone, or not.
@@ -85,15 +85,15 @@ pub enum News<T> {
     NotDeleted(StoreError),
 }
 
-impl<T: Kept> Job for StockJob<T> {
-    type Outcome = Outcome<T>;
+impl<T: Listed> Job for StockJob<T> {
+    type Outcome = StockOutcome<T>;
 
     fn is_writing(&self) -> bool {
         !matches!(self, Self::List)
     }
 }
 
-impl<T: Kept> Default for Stock<T> {
+impl<T: Listed> Default for Stock<T> {
     fn default() -> Self {
         Self {
             keeper: None,
@@ -106,16 +106,16 @@ impl<T: Kept> Default for Stock<T> {
     }
 }
 
-impl<T: Kept> Stock<T> {
-    /// What is on this shelf; the thread's name says what that is.
-    pub fn on(shelf: Shelf<T>, name: &str) -> Self {
+impl<T: Listed> Stock<T> {
+    /// What is in these files; the thread's name says what that is.
+    pub fn on(files: NamedFiles<T>, name: &str) -> Self {
         let keeper = Clerk::new(name, move |job| match job {
-            StockJob::List => Outcome::Listed(shelf.list()),
+            StockJob::List => StockOutcome::Listed(files.list()),
             StockJob::Save(name, thing, changed_from) => {
-                let outcome = shelf.save_changed(&name, &thing, changed_from.as_deref());
-                Outcome::Saved(thing, outcome)
+                let outcome = files.save_changed(&name, &thing, changed_from.as_deref());
+                StockOutcome::Saved(thing, outcome)
             }
-            StockJob::Delete(path) => Outcome::Deleted(shelf.delete(&path)),
+            StockJob::Delete(path) => StockOutcome::Deleted(files.delete(&path)),
         });
         // Without a thread nothing is kept, and that is said.
         let trouble = keeper.as_ref().err().map(ToString::to_string);
@@ -127,7 +127,7 @@ impl<T: Kept> Stock<T> {
     }
 
     /// A list, without files.
-    pub fn showing(list: Vec<Entry<T>>) -> Self {
+    pub fn showing(list: Vec<NamedFile<T>>) -> Self {
         let mut stock = Self::default();
         stock.put(Ok(list));
         stock
@@ -207,15 +207,15 @@ impl<T: Kept> Stock<T> {
             .collect()
     }
 
-    fn take_in(&mut self, ticket: Ticket, outcome: Outcome<T>) -> Option<News<T>> {
+    fn take_in(&mut self, ticket: Ticket, outcome: StockOutcome<T>) -> Option<News<T>> {
         match outcome {
-            Outcome::Listed(list) => {
+            StockOutcome::Listed(list) => {
                 // If it is not awaited, something has happened since.
                 self.listing.take_if(|listing| *listing == ticket)?;
                 self.put(list);
                 Some(News::Listed)
             }
-            Outcome::Saved(thing, outcome) => {
+            StockOutcome::Saved(thing, outcome) => {
                 let awaited = self.saving.take_if(|saving| *saving == ticket);
                 Some(News::Saved {
                     thing,
@@ -223,11 +223,11 @@ impl<T: Kept> Stock<T> {
                     is_awaited: awaited.is_some(),
                 })
             }
-            Outcome::Deleted(outcome) => outcome.err().map(News::NotDeleted),
+            StockOutcome::Deleted(outcome) => outcome.err().map(News::NotDeleted),
         }
     }
 
-    fn put(&mut self, list: Result<Vec<Entry<T>>, StoreError>) {
+    fn put(&mut self, list: Result<Vec<NamedFile<T>>, StoreError>) {
         self.trouble = list.as_ref().err().map(StoreError::to_string);
         self.list.clear();
         for entry in list.unwrap_or_default() {
@@ -248,9 +248,9 @@ impl<T: Kept> Stock<T> {
         let outcomes = self.keeper.as_mut().map(Clerk::finish).unwrap_or_default();
         for (_, outcome) in outcomes {
             let problem = match outcome {
-                Outcome::Saved(_, outcome) => outcome.err(),
-                Outcome::Deleted(outcome) => outcome.err(),
-                Outcome::Listed(_) => None,
+                StockOutcome::Saved(_, outcome) => outcome.err(),
+                StockOutcome::Deleted(outcome) => outcome.err(),
+                StockOutcome::Listed(_) => None,
             };
             if let Some(problem) = problem {
                 crate::report::problem(&problem);

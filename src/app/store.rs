@@ -49,7 +49,7 @@ impl Job for WriteJob {
 }
 
 /// The texts that wait to be written, by file. Nobody holds the lock while a file is written.
-type Waiting = Arc<Mutex<HashMap<&'static str, String>>>;
+type WaitingJobs = Arc<Mutex<HashMap<&'static str, String>>>;
 
 /// Writes values to the store in the background, one file after the other. If one changes again
 /// before it is written, only the newest is.
@@ -62,7 +62,7 @@ pub struct StoreClerk {
     store: Store,
     /// None where nothing is kept; or why there is none although something should be.
     clerk: io::Result<Option<Clerk<WriteJob>>>,
-    waiting: Waiting,
+    waiting: WaitingJobs,
     /// What could not be written, until whoever keeps that file asks.
     refused: Vec<(&'static str, StoreError)>,
 }
@@ -70,7 +70,7 @@ pub struct StoreClerk {
 impl StoreClerk {
     /// One for this store.
     pub fn new(store: Store) -> Self {
-        let waiting = Waiting::default();
+        let waiting = WaitingJobs::default();
         let (place, texts) = (store.clone(), waiting.clone());
         let write = move |WriteJob(file)| {
             let text = take(&texts, file);
@@ -128,12 +128,12 @@ impl StoreClerk {
     }
 }
 
-fn put(waiting: &Waiting, file: &'static str, text: String) -> Option<String> {
+fn put(waiting: &WaitingJobs, file: &'static str, text: String) -> Option<String> {
     let mut texts = waiting.lock().unwrap_or_else(PoisonError::into_inner);
     texts.insert(file, text)
 }
 
-fn take(waiting: &Waiting, file: &str) -> Option<String> {
+fn take(waiting: &WaitingJobs, file: &str) -> Option<String> {
     let mut texts = waiting.lock().unwrap_or_else(PoisonError::into_inner);
     texts.remove(file)
 }
@@ -182,7 +182,7 @@ impl Keeper<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::files::{Disk, Step};
+    use crate::files::{Disk, DiskStep};
     use std::fs;
     use std::path::PathBuf;
 
@@ -204,7 +204,7 @@ mod tests {
         let (watched, noted) = (gate.clone(), put.clone());
         let disk = Disk::watched(move |step, path| {
             drop(watched.lock());
-            if step == Step::Rename {
+            if step == DiskStep::Rename {
                 let name = path.file_name().unwrap_or_default().to_string_lossy();
                 noted.lock().unwrap().push(name.into_owned());
             }

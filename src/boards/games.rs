@@ -48,7 +48,7 @@ pub fn play_out<E>(
 
 /// What one game adds to a survey.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Played {
+pub struct SurveyedGame {
     choices: f64,
     marbles: usize,
     blocked: bool,
@@ -56,7 +56,7 @@ pub struct Played {
     margin: i32,
 }
 
-impl Played {
+impl SurveyedGame {
     /// A game played to its end.
     pub fn out<E>(
         start: Game,
@@ -80,10 +80,11 @@ impl Played {
 
 impl Survey {
     /// How these games went.
-    pub fn of(played: &[Played]) -> Self {
+    pub fn of(played: &[SurveyedGame]) -> Self {
         let games = played.len().max(1) as f64;
-        let mean = |value: &dyn Fn(&Played) -> f64| played.iter().map(value).sum::<f64>() / games;
-        let points = |game: &Played| f64::from(game.margin.signum() + 1) / 2.0;
+        let mean =
+            |value: &dyn Fn(&SurveyedGame) -> f64| played.iter().map(value).sum::<f64>() / games;
+        let points = |game: &SurveyedGame| f64::from(game.margin.signum() + 1) / 2.0;
         let starter = mean(&points);
         let variance = mean(&|game| (points(game) - starter).powi(2));
         Self {
@@ -130,7 +131,7 @@ pub fn survey(layout: Layout, games: u32, stop: &StopFlag, mut tell: impl FnMut(
         let rules = RuleSet::ALL[number as usize % RuleSet::ALL.len()];
         let start = opening(&layout, rules, usual::OPENING, &mut rng);
         thinker.forget();
-        let game = Played::out(start, |game| {
+        let game = SurveyedGame::out(start, |game| {
             let finding = thinker.think(game, limits, stop, |_| ());
             finding
                 .filter(|_| !stop.is_stopped())

@@ -60,7 +60,7 @@ impl Survey {
 
 /// Boards with their surveys. A board that was turned or mirrored is the same board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Entry>", into = "Vec<Entry>")]
+#[serde(try_from = "Vec<WrittenSurvey>", into = "Vec<WrittenSurvey>")]
 pub struct Surveys {
     boards: Vec<(Layout, Survey)>,
 }
@@ -81,16 +81,16 @@ pub struct EntryError {
 
 /// A survey as written.
 #[derive(Clone, Serialize, Deserialize)]
-struct Entry {
+struct WrittenSurvey {
     layout: String,
     survey: Survey,
 }
 
-impl From<Surveys> for Vec<Entry> {
+impl From<Surveys> for Vec<WrittenSurvey> {
     fn from(surveys: Surveys) -> Self {
         let boards = surveys.boards.into_iter();
         boards
-            .map(|(layout, survey)| Entry {
+            .map(|(layout, survey)| WrittenSurvey {
                 layout: layout.to_string(),
                 survey,
             })
@@ -98,10 +98,10 @@ impl From<Surveys> for Vec<Entry> {
     }
 }
 
-impl TryFrom<Vec<Entry>> for Surveys {
+impl TryFrom<Vec<WrittenSurvey>> for Surveys {
     type Error = EntryError;
 
-    fn try_from(entries: Vec<Entry>) -> Result<Self, EntryError> {
+    fn try_from(entries: Vec<WrittenSurvey>) -> Result<Self, EntryError> {
         let boards = entries.into_iter().zip(1..).map(|(entry, number)| {
             let layout = entry.layout.parse();
             let layout = layout.map_err(|source| EntryError { number, source })?;

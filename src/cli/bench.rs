@@ -2,7 +2,7 @@
 //! signature of the search: it changes when the search does, and only then.
 
 use super::Problem;
-use super::arena::{Boards, Setting};
+use super::arena::{BoardSource, ContestSetup};
 use crate::ai::{Limits, StopFlag, Thinker};
 use crate::rules::RuleSet;
 use std::io::{self, Write};
@@ -18,8 +18,8 @@ pub fn run() -> Result<ExitCode, Problem> {
     for rules in RuleSet::ALL {
         let (mut of_rules, mut time) = (0, 0.0);
         for number in 0..POSITIONS {
-            let setting = Setting {
-                boards: Boards::Mixed,
+            let setting = ContestSetup {
+                boards: BoardSource::Mixed,
                 rules: vec![rules],
                 opening: 2 + 4 * number as usize,
                 seed: 0,

@@ -23,7 +23,7 @@ pub struct BoardArguments {
     board: Option<String>,
     /// The outline of a random board [default: square]
     #[arg(long, value_enum)]
-    shape: Option<Shape>,
+    shape: Option<BoardShape>,
     /// Any word or number; the same one gives the same board
     #[arg(long)]
     seed: Option<String>,
@@ -42,7 +42,7 @@ pub struct BoardArguments {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Shape {
+enum BoardShape {
     Square,
     Irregular,
 }
@@ -102,8 +102,8 @@ fn make_board(arguments: &BoardArguments) -> Result<(Layout, Origin), Problem> {
         return Ok((in_outline(outline, &seed)?, origin));
     }
     match (arguments.shape, arguments.lacy) {
-        (Some(Shape::Square), Some(_)) => Err(Problem::LacySquare),
-        (None | Some(Shape::Square), None) => Ok((square(&seed), origin)),
+        (Some(BoardShape::Square), Some(_)) => Err(Problem::LacySquare),
+        (None | Some(BoardShape::Square), None) => Ok((square(&seed), origin)),
         (_, lacy) => {
             let lacy = lacy.unwrap_or(LACY);
             origin.extend([("shape", "irregular".into()), ("lacy", lacy.into())]);

@@ -1,11 +1,11 @@
 //! `kulami survey`: games of equal players on one board after the other, and what they tell of it.
 
 use super::Problem;
-use super::arena::{Boards, Setting, Spec};
+use super::arena::{BoardSource, ContestSetup, Spec};
 use super::board::find_board;
 use crate::ai::{Limits, StopFlag};
 use crate::assets::Assets;
-use crate::boards::games::{Played, usual};
+use crate::boards::games::{SurveyedGame, usual};
 use crate::boards::{Better, Survey, Surveys, library};
 use crate::play::{MoveSource, NoMove};
 use crate::report;
@@ -53,8 +53,8 @@ pub fn run(arguments: &SurveyArguments, assets: &Assets) -> Result<ExitCode, Pro
     let mut out = io::stdout().lock();
     writeln!(out, "{HEAD}")?;
     for (name, layout) in boards {
-        let setting = Setting {
-            boards: Boards::Given(vec![Arc::new(layout.clone())]),
+        let setting = ContestSetup {
+            boards: BoardSource::Given(vec![Arc::new(layout.clone())]),
             rules: rules.clone(),
             opening: arguments.openings.min(30),
             seed: arguments.seed,
@@ -87,7 +87,7 @@ fn find_boards(
 }
 
 /// Plays all games of one board.
-fn survey(arguments: &SurveyArguments, setting: &Setting) -> Result<Survey, NoMove> {
+fn survey(arguments: &SurveyArguments, setting: &ContestSetup) -> Result<Survey, NoMove> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).max(1);
     let played = std::thread::scope(|scope| {
@@ -115,10 +115,14 @@ fn survey(arguments: &SurveyArguments, setting: &Setting) -> Result<Survey, NoMo
 }
 
 /// One game with the same player on both sides.
-fn play(player: &mut dyn MoveSource, setting: &Setting, number: u64) -> Result<Played, NoMove> {
+fn play(
+    player: &mut dyn MoveSource,
+    setting: &ContestSetup,
+    number: u64,
+) -> Result<SurveyedGame, NoMove> {
     player.new_game(setting.seed ^ number);
     let go_on = StopFlag::default();
-    Played::out(setting.start(number), |game| player.choose(game, &go_on))
+    SurveyedGame::out(setting.start(number), |game| player.choose(game, &go_on))
 }
 
 const HEAD: &str = "\

@@ -1,7 +1,7 @@
 //! `kulami tune`: games of the engine against itself, and the weights that explain them best.
 
 use super::Problem;
-use super::arena::{Boards, Setting};
+use super::arena::{BoardSource, ContestSetup};
 use crate::ai::{Limits, Regression, StopFlag, Thinker, WeightFile};
 use crate::boards::games::play_out;
 use crate::rules::RuleSet;
@@ -93,8 +93,8 @@ fn learn_batch(
     };
     for game in batch * BATCH..((batch + 1) * BATCH).min(arguments.games) {
         // Openings of different length show the engine what it would not play itself.
-        let setting = Setting {
-            boards: Boards::Mixed,
+        let setting = ContestSetup {
+            boards: BoardSource::Mixed,
             rules: vec![rules],
             opening: 2 + (game % 13) as usize,
             seed: arguments.seed,

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 /// A step on the file system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum DiskStep {
     /// Making a folder.
     MakeFolder,
     /// Making a file, or opening one to write to its end.
@@ -35,7 +35,7 @@ pub enum Step {
     Read,
 }
 
-type Watcher = Arc<dyn Fn(Step, &Path) -> io::Result<()> + Send + Sync>;
+type Watcher = Arc<dyn Fn(DiskStep, &Path) -> io::Result<()> + Send + Sync>;
 
 /// The file system.
 #[derive(Clone, Default)]
@@ -55,14 +55,14 @@ impl Disk {
     /// The file system with somebody who is asked before every step. An error is taken for the
     /// file system's own; whoever does not answer stops everything.
     pub fn watched(
-        watcher: impl Fn(Step, &Path) -> io::Result<()> + Send + Sync + 'static,
+        watcher: impl Fn(DiskStep, &Path) -> io::Result<()> + Send + Sync + 'static,
     ) -> Self {
         Self {
             watcher: Some(Arc::new(watcher)),
         }
     }
 
-    fn before(&self, step: Step, path: &Path) -> io::Result<()> {
+    fn before(&self, step: DiskStep, path: &Path) -> io::Result<()> {
         self.watcher
             .as_ref()
             .map_or(Ok(()), |watcher| watcher(step, path))
@@ -73,13 +73,13 @@ impl Disk {
         if path.is_dir() {
             return Ok(());
         }
-        self.before(Step::MakeFolder, path)?;
+        self.before(DiskStep::MakeFolder, path)?;
         fs::create_dir_all(path)
     }
 
     /// Writes a new file and waits until it is on the disk.
     pub(super) fn write_new(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        self.before(Step::Create, path)?;
+        self.before(DiskStep::Create, path)?;
         let mut file = File::create(path)?;
         self.write(&mut file, path, bytes)
     }
@@ -87,7 +87,7 @@ impl Disk {
     /// Writes a line to the end of a file and waits until it is on the disk. A torn line before
     /// it stays a line of its own. If that fails, the file is cut back to what it was.
     pub(super) fn append_line(&self, path: &Path, line: &str) -> io::Result<()> {
-        self.before(Step::Create, path)?;
+        self.before(DiskStep::Create, path)?;
         let mut options = OpenOptions::new();
         let mut file = options.read(true).append(true).create(true).open(path)?;
         let length = file.metadata()?.len();
@@ -102,7 +102,7 @@ impl Disk {
             .inspect_err(|_| {
                 // If not even this succeeds, a torn line is left; readers know those.
                 let _ = self
-                    .before(Step::Cut, path)
+                    .before(DiskStep::Cut, path)
                     .and_then(|()| file.set_len(length));
             })
     }
@@ -111,22 +111,22 @@ impl Disk {
         // In two halves: a test wants to stop in the middle.
         let (first, second) = bytes.split_at(bytes.len() / 2);
         for half in [first, second] {
-            self.before(Step::Write, path)?;
+            self.before(DiskStep::Write, path)?;
             file.write_all(half)?;
         }
-        self.before(Step::Sync, path)?;
+        self.before(DiskStep::Sync, path)?;
         file.sync_all()
     }
 
     /// Gives a file a second name, which must be free.
     pub(super) fn link(&self, path: &Path, name: &Path) -> io::Result<()> {
-        self.before(Step::Link, name)?;
+        self.before(DiskStep::Link, name)?;
         fs::hard_link(path, name)
     }
 
     /// Gives a file another name, in place of whatever has it.
     pub(super) fn rename(&self, path: &Path, name: &Path) -> io::Result<()> {
-        self.before(Step::Rename, name)?;
+        self.before(DiskStep::Rename, name)?;
         fs::rename(path, name)
     }
 
@@ -135,7 +135,7 @@ impl Disk {
         if path.symlink_metadata().is_err() {
             return Ok(());
         }
-        self.before(Step::Remove, path)?;
+        self.before(DiskStep::Remove, path)?;
         match fs::remove_file(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
             other => other,
@@ -144,7 +144,7 @@ impl Disk {
 
     /// Waits until the names in the folder of this file are on the disk.
     pub(super) fn sync_folder_of(&self, path: &Path) -> io::Result<()> {
-        self.before(Step::SyncFolder, path)?;
+        self.before(DiskStep::SyncFolder, path)?;
         // Elsewhere a folder cannot be opened; there the system sees to it.
         #[cfg(unix)]
         if let Some(folder) = path.parent() {
@@ -171,7 +171,7 @@ impl Disk {
         if !about.is_file() {
             return Err(io::Error::new(ErrorKind::InvalidInput, "not a file"));
         }
-        self.before(Step::Read, path)?;
+        self.before(DiskStep::Read, path)?;
         let mut bytes = Vec::new();
         match File::open(path) {
             Ok(file) => file.take(largest + 1).read_to_end(&mut bytes)?,
@@ -189,7 +189,7 @@ impl Disk {
     /// Gets hold of a file that only one may hold at a time, until it is dropped or the process
     /// ends; `None` if somebody else holds it and goes on holding it for so long.
     pub(super) fn lock(&self, path: &Path, patience: Duration) -> io::Result<Option<Lock>> {
-        self.before(Step::Lock, path)?;
+        self.before(DiskStep::Lock, path)?;
         let file = OpenOptions::new()
             .write(true)
             .create(true)

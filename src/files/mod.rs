@@ -7,8 +7,8 @@
 //! - [`Store`] keeps values such as the settings.
 //! - [`data_folder`] is where saves and statistics are.
 //! - [`SavedGame`] is a game record with who plays it, from any file or text.
-//! - [`Running`] keeps the game that is being played, marble by marble.
-//! - [`Shelf`] keeps whatever has a name, one file each.
+//! - [`RunningSlot`] keeps the game that is being played, marble by marble.
+//! - [`NamedFiles`] keeps whatever has a name, one file each.
 //! - [`Saves`] are the games that the player has given a name.
 //! - [`OwnBoards`] are the boards.
 //! - [`StatisticsLog`] is how the finished ones ended.
@@ -17,14 +17,14 @@
 //! From one start of the game to the next:
 //!
 //! ```
-//! use kulami::files::{Player, Running, SavedGame};
+//! use kulami::files::{Player, RunningSlot, SavedGame};
 //! # use kulami::rules::{Colour, Game, RuleSet, generate};
 //! # use std::sync::Arc;
 //! # let folder = std::env::temp_dir().join(format!("kulami-tour-{}", std::process::id()));
 //! # let layout = Arc::new(generate::square(&generate::Seed::new("tour")));
 //! # let game = Game::new(layout, RuleSet::BASIC, Colour::Red);
 //! # let players = [Player::Person("Anna".into()), Player::Person(String::new())];
-//! let mut running = Running::in_folder(&folder);
+//! let mut running = RunningSlot::in_folder(&folder);
 //! let mut saved = SavedGame::new(game, players);
 //!
 //! // After every marble:
@@ -36,7 +36,7 @@
 //!
 //! // The process ends, whyever, and the next one looks what there is to resume:
 //! # drop(running);
-//! let mut running = Running::in_folder(&folder);
+//! let mut running = RunningSlot::in_folder(&folder);
 //! let (unfinished, _broken) = running.unfinished();
 //! running.resume(&unfinished[0])?;
 //! assert!(unfinished[0].game == saved);
@@ -50,30 +50,30 @@
 
 mod disk;
 mod log;
-mod moment;
 mod name;
+mod named_files;
 mod own_boards;
 mod place;
 mod running;
 mod saved_game;
 mod saves;
-mod shelf;
 mod statistics;
 mod store;
+mod timestamp;
 mod visits;
 mod whole;
 
-pub use disk::{Disk, Step};
-pub use moment::Moment;
+pub use disk::{Disk, DiskStep};
 pub use name::LONGEST_NAME;
+pub use named_files::{Named, NamedFile, NamedFiles, Saved};
 pub use own_boards::{OwnBoard, OwnBoardError, OwnBoards};
 pub use place::data_folder;
-pub use running::{BrokenGame, Running, RunningError, Unfinished};
+pub use running::{BrokenGame, RunningError, RunningSlot, Unfinished};
 pub use saved_game::{ReadError, SavedGame};
 pub use saves::{Save, Saves};
-pub use shelf::{Entry, Named, Saved, Shelf};
 pub use statistics::{FinishedGame, HowItEnded, Opponent, Statistics, StatisticsLog, Totals};
 pub use store::{Store, StoreError};
+pub use timestamp::Timestamp;
 pub use visits::{NoVisit, Visit, VisitBook, VisitNumbers, Visited, When, Winner};
 pub use whole::TextError;
 

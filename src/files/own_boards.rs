@@ -2,16 +2,16 @@
 //! with the game.
 
 use super::disk::Disk;
-use super::shelf::{Entry, Named, Shelf};
+use super::named_files::{Named, NamedFile, NamedFiles};
 use super::whole::{self, TextError};
 use crate::boards::{BoardFileError, NamedBoard, parse_board_file};
 use std::path::Path;
 
 /// A folder of the player's own boards.
-pub type OwnBoards = Shelf<NamedBoard>;
+pub type OwnBoards = NamedFiles<NamedBoard>;
 
 /// A board in the folder.
-pub type OwnBoard = Entry<NamedBoard>;
+pub type OwnBoard = NamedFile<NamedBoard>;
 
 /// Why a file does not hold a board.
 #[derive(Debug, thiserror::Error)]

@@ -22,15 +22,15 @@ const GLANCE: Duration = Duration::from_millis(20);
 /// The game that is being played, on disk.
 #[cfg_attr(feature = "game", derive(bevy::prelude::Resource))]
 #[derive(Debug)]
-pub struct Running {
+pub struct RunningSlot {
     folder: PathBuf,
     disk: Disk,
-    held: Option<Held>,
+    held: Option<LockedSlot>,
 }
 
 /// The file of the game that is being played.
 #[derive(Debug)]
-struct Held {
+struct LockedSlot {
     slot: u32,
     game: GameId,
     _lock: Lock,
@@ -69,7 +69,7 @@ pub enum RunningError {
     Store(#[from] StoreError),
 }
 
-impl Running {
+impl RunningSlot {
     /// Games in this folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self {
@@ -176,7 +176,7 @@ impl Running {
         if unfinished.broken.is_some() {
             whole::set_aside(&self.disk, &path).map_err(io)?;
         }
-        self.held = Some(Held {
+        self.held = Some(LockedSlot {
             slot: unfinished.slot,
             game: unfinished.game.id(),
             _lock: lock,
@@ -233,7 +233,7 @@ impl Running {
     }
 
     /// Finds a file for a new game.
-    fn claim(&self, game: GameId) -> io::Result<Held> {
+    fn claim(&self, game: GameId) -> io::Result<LockedSlot> {
         self.disk.make_folder(&self.folder)?;
         let taken = self.taken_slots();
         for slot in (1..).filter(|slot| !taken.contains(slot)) {
@@ -243,7 +243,7 @@ impl Running {
             // Somebody may have come and gone since.
             if !self.taken_slots().contains(&slot) {
                 whole::sweep_beside(&self.disk, &self.path(slot));
-                return Ok(Held {
+                return Ok(LockedSlot {
                     slot,
                     game,
                     _lock: lock,

@@ -10,7 +10,7 @@
 //! ```
 
 use super::disk::Disk;
-use super::moment::Moment;
+use super::timestamp::Timestamp;
 use super::whole::{self, TextError};
 use crate::play::{GameHeaders, GameId, Player, Sitting, Standing};
 use crate::rules::Game;
@@ -58,7 +58,7 @@ impl SavedGame {
     /// The same for a game that is known already.
     pub fn with_id(id: GameId, game: Game, players: [Player; 2]) -> Self {
         let mut record = Record::new(game);
-        record.set_date(&Moment::now().date());
+        record.set_date(&Timestamp::now().date());
         let mut new = Self { record, id };
         new.set_players(&players);
         new.label();

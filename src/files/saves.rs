@@ -2,15 +2,15 @@
 
 use super::disk::Disk;
 use super::name::ENDING;
+use super::named_files::{Named, NamedFile, NamedFiles};
 use super::saved_game::{ReadError, SavedGame, read_game};
-use super::shelf::{Entry, Named, Shelf};
 use std::path::Path;
 
 /// A folder of named games.
-pub type Saves = Shelf<SavedGame>;
+pub type Saves = NamedFiles<SavedGame>;
 
 /// A game in the folder.
-pub type Save = Entry<SavedGame>;
+pub type Save = NamedFile<SavedGame>;
 
 impl Named for SavedGame {
     const ENDING: &'static str = ENDING;

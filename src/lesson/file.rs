@@ -1,6 +1,6 @@
 //! The lesson as it is written in `assets/lesson.ron`.
 
-use super::{Goal, LEARNER, Step};
+use super::{Goal, LEARNER, LessonStep};
 use crate::assets::{AssetError, Assets};
 use crate::rules::notation::{BadMove, replay};
 use crate::rules::{Game, Layout, LayoutError, RuleSet, brief};
@@ -64,11 +64,11 @@ struct StepFile {
     answered: bool,
 }
 
-pub(super) fn load(assets: &Assets) -> Result<Vec<Step>, LessonError> {
+pub(super) fn load(assets: &Assets) -> Result<Vec<LessonStep>, LessonError> {
     parse(&assets.read_text(FILE)?)
 }
 
-fn parse(text: &str) -> Result<Vec<Step>, LessonError> {
+fn parse(text: &str) -> Result<Vec<LessonStep>, LessonError> {
     let LessonFile { board, steps } =
         ron::from_str(text).map_err(|error| LessonError::Form(brief(&error.to_string())))?;
     let layout: Arc<Layout> = Arc::new(board.join("/").parse()?);
@@ -82,7 +82,7 @@ fn parse(text: &str) -> Result<Vec<Step>, LessonError> {
     steps.into_iter().map(|step| check(step, &layout)).collect()
 }
 
-fn check(file: StepFile, layout: &Arc<Layout>) -> Result<Step, LessonError> {
+fn check(file: StepFile, layout: &Arc<Layout>) -> Result<LessonStep, LessonError> {
     let moves: Vec<&str> = file.moves.split_whitespace().collect();
     let starts = if moves.len().is_multiple_of(2) {
         LEARNER
@@ -97,7 +97,7 @@ fn check(file: StepFile, layout: &Arc<Layout>) -> Result<Step, LessonError> {
     if file.goal.fields(&game).is_empty() {
         return Err(LessonError::OutOfReach(file.name));
     }
-    Ok(Step {
+    Ok(LessonStep {
         name: file.name,
         game,
         goal: file.goal,

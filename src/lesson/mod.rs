@@ -1,11 +1,11 @@
 //! Learning the game: a few positions, in each something to do, and at last a short game.
 //!
-//! - A [`Step`] is a real position with a [`Goal`], which is a condition that the rules are asked
+//! - A [`LessonStep`] is a real position with a [`Goal`], which is a condition that the rules are asked
 //!   about and never a list of fields.
 //! - A [`Verdict`] is what comes of a field that the learner chooses: the rules' own refusal, or
 //!   that the marble may go there but the step is about something else.
 //! - A [`Remark`] is what is worth saying about a marble in the short game.
-//! - [`Progress`] is how far the learner has come, which is kept.
+//! - [`LessonProgress`] is how far the learner has come, which is kept.
 //!
 //! The learner always plays red. What is said in each step is with all other words of the game.
 
@@ -17,9 +17,9 @@ mod step;
 
 pub use file::LessonError;
 pub use goal::Goal;
-pub use progress::Progress;
+pub use progress::LessonProgress;
 pub use remark::{Remark, chance, remark};
-pub use step::{Step, Verdict};
+pub use step::{LessonStep, Verdict};
 
 use crate::assets::Assets;
 use crate::rules::Colour;
@@ -31,7 +31,7 @@ pub const LEARNER: Colour = Colour::Red;
 /// All steps, in order. There is at least one.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    steps: Vec<Arc<Step>>,
+    steps: Vec<Arc<LessonStep>>,
 }
 
 impl Lesson {
@@ -42,14 +42,14 @@ impl Lesson {
     }
 
     /// All steps.
-    pub fn steps(&self) -> &[Arc<Step>] {
+    pub fn steps(&self) -> &[Arc<LessonStep>] {
         &self.steps
     }
 
     /// The step that this progress leads to: the first if there is no such step (any more).
-    pub fn resumed(&self, progress: &Progress) -> usize {
+    pub fn resumed(&self, progress: &LessonProgress) -> usize {
         let at = progress.at.as_deref();
-        let known = |step: &Arc<Step>| Some(step.name()) == at;
+        let known = |step: &Arc<LessonStep>| Some(step.name()) == at;
         self.steps.iter().position(known).unwrap_or_default()
     }
 }

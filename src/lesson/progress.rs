@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// How far the learner has come, as it is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Progress {
+pub struct LessonProgress {
     /// The step to go on with, by its name, so that a lesson with other steps can be gone on with
     /// too; none before the first step and after the last.
     pub at: Option<String>,

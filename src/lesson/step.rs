@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A position, and what the learner is to do in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Step {
+pub struct LessonStep {
     pub(super) name: String,
     pub(super) game: Game,
     pub(super) goal: Goal,
@@ -24,7 +24,7 @@ pub enum Verdict {
     Astray,
 }
 
-impl Step {
+impl LessonStep {
     /// What it is called where its words are written.
     pub fn name(&self) -> &str {
         &self.name

@@ -1,7 +1,7 @@
 //! What a game is on the table for.
 
 use super::shared;
-use crate::lesson::Step;
+use crate::lesson::LessonStep;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub enum Purpose {
     /// To be gone through once more.
     Review,
     /// To be learnt from: what is to be done in it.
-    Lesson(#[serde(with = "shared")] Arc<Step>),
+    Lesson(#[serde(with = "shared")] Arc<LessonStep>),
 }
 
 impl Purpose {
@@ -30,7 +30,7 @@ impl Purpose {
     }
 
     /// What is to be done in it, if it is there to be learnt from.
-    pub fn step(&self) -> Option<&Step> {
+    pub fn step(&self) -> Option<&LessonStep> {
         match self {
             Self::Lesson(step) => Some(step),
             Self::Play | Self::Demo | Self::Board | Self::Review => None,

@@ -9,7 +9,7 @@ use super::the_match::{Finish, Match};
 use super::wish::Setup;
 use super::{Moment, Player};
 use crate::ai::Level;
-use crate::lesson::{Goal, LEARNER, Step};
+use crate::lesson::{Goal, LEARNER, LessonStep};
 use crate::rules::notation::Record;
 use crate::rules::{Colour, Field, Game, Layout, RuleSet};
 use serde::{Deserialize, Serialize};
@@ -99,7 +99,7 @@ impl Sitting {
     }
 
     /// A person learns from it.
-    pub(super) fn lesson(id: GameId, step: Arc<Step>) -> Self {
+    pub(super) fn lesson(id: GameId, step: Arc<LessonStep>) -> Self {
         let mut players = [Level::EASIEST; 2].map(Player::Computer);
         players[LEARNER.index()] = Player::default();
         let the_match = Match::new(id, Record::new(step.game().clone()));
@@ -161,7 +161,7 @@ impl Sitting {
     }
 
     /// What is to be done in it, if it is there to be learnt from.
-    pub fn step(&self) -> Option<&Step> {
+    pub fn step(&self) -> Option<&LessonStep> {
         self.purpose.step()
     }
 

@@ -1,7 +1,7 @@
 //! Where moves come from when no person makes them: computers, programs, records.
 
 use super::player::Player;
-use crate::ai::{Limits, Opponent, StopFlag};
+use crate::ai::{LevelPlayer, Limits, StopFlag};
 use crate::rules::{Excerpt, Field, Game};
 
 /// Something that chooses fields. It may take long, so it is asked on a thread of its own, and can
@@ -38,11 +38,11 @@ impl Player {
     /// who is asked at the table.
     pub fn source(&self, seed: u64) -> Option<Box<dyn MoveSource>> {
         let level = self.level()?;
-        Some(Box::new(Opponent::new(level, seed)))
+        Some(Box::new(LevelPlayer::new(level, seed)))
     }
 }
 
-impl MoveSource for Opponent {
+impl MoveSource for LevelPlayer {
     fn new_game(&mut self, seed: u64) {
         Self::new_game(self, seed);
     }

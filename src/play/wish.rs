@@ -5,7 +5,7 @@ use super::moment::Moment;
 use super::player::Player;
 use super::shared;
 use crate::ai::Level;
-use crate::lesson::Step;
+use crate::lesson::LessonStep;
 use crate::rules::notation::Record;
 use crate::rules::{Colour, Field, Game, Layout, RuleSet};
 use serde::{Deserialize, Serialize};
@@ -121,7 +121,7 @@ pub enum Show {
     /// It was played, and is gone through once more.
     Review(Box<Record>),
     /// A person learns from it.
-    Lesson(#[serde(with = "shared")] Arc<Step>),
+    Lesson(#[serde(with = "shared")] Arc<LessonStep>),
 }
 
 /// What a new game is to be.

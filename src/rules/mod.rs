@@ -4,7 +4,7 @@
 //!
 //! - [`Field`], [`FieldSet`], [`Tile`], [`Colour`]: the words of the rulebook as small `Copy` types.
 //! - [`Layout`]: a valid board with its tables. [`generate`] makes new ones.
-//! - [`Builder`]: a board that somebody is laying by hand.
+//! - [`BoardBuilder`]: a board that somebody is laying by hand.
 //! - [`Position`]: marbles, turn and taboo. It knows the legal fields and why others are not.
 //! - [`Score`]: tiles, areas and chains with their fields.
 //! - [`Game`]: the moves so far, with undo and redo.
@@ -27,7 +27,7 @@ mod tile;
 pub mod generate;
 pub mod notation;
 
-pub use builder::{Builder, CannotFill, Lack, Misfit, Piece, Place};
+pub use builder::{BoardBuilder, CannotFill, Lack, Misfit, Piece, TilePlace};
 pub use colour::{Colour, UnknownColour};
 pub use excerpt::{Excerpt, brief};
 pub use field::{Field, NoSuchField};

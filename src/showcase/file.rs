@@ -14,7 +14,7 @@ use std::time::Duration;
 /// As written. What is left out is as in the usual one.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename = "Stand")]
-struct Written {
+struct WrittenStand {
     languages: Option<Vec<String>>,
     rules: Option<Vec<String>>,
     levels: Option<(u8, u8, u8)>,
@@ -43,13 +43,13 @@ pub struct StandFile<'a> {
     boards: Vec<NamedBoard>,
 }
 
-fn parse(text: &str) -> Result<Written, ron::error::SpannedError> {
+fn parse(text: &str) -> Result<WrittenStand, ron::error::SpannedError> {
     let options = ron::Options::default();
     let options = options.with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     options.from_str(text)
 }
 
-impl Written {
+impl WrittenStand {
     fn checked(self, file: &StandFile, usual: Stand) -> Result<Stand, StandError> {
         let seconds = |what, value: Option<u32>, usual: Duration| match value {
             None => Ok(usual),
@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(stand(&text).unwrap(), usual);
         // Nothing is left out.
         let written = parse(&text).unwrap();
-        let Written {
+        let WrittenStand {
             languages: Some(_),
             rules: Some(_),
             levels: Some(_),

@@ -1,8 +1,8 @@
 //! Opponents play by the rules, in character, and the same way twice.
 
 use crate::positions::with_marbles_to_go;
-use kulami::ai::{Level, Limits, Opponent, StopFlag, Thinker, Worth};
-use kulami::cli::arena::{Boards, Setting, Spec, Tally, play_pairs};
+use kulami::ai::{Level, LevelPlayer, Limits, StopFlag, Thinker, Worth};
+use kulami::cli::arena::{BoardSource, ContestSetup, Spec, Tally, play_pairs};
 use kulami::rules::RuleSet;
 
 #[test]
@@ -15,7 +15,8 @@ fn every_level_chooses_a_legal_field_and_can_be_repeated() {
                     nodes: Some(20_000),
                     ..Limits::default()
                 };
-                let finding = Opponent::new(level, 7).choose(&game, limits, &StopFlag::default());
+                let finding =
+                    LevelPlayer::new(level, 7).choose(&game, limits, &StopFlag::default());
                 finding.expect("the game goes on").line[0]
             });
             assert_eq!(choices[0], choices[1]);
@@ -31,7 +32,7 @@ fn an_opponent_of_a_finished_game_has_no_choice() {
     game.play(last).expect("legal");
     for level in [Level::EASIEST, Level::HARDEST] {
         let finding =
-            Opponent::new(level, 1).choose(&game, Limits::default(), &StopFlag::default());
+            LevelPlayer::new(level, 1).choose(&game, Limits::default(), &StopFlag::default());
         assert!(finding.is_none());
     }
 }
@@ -39,8 +40,8 @@ fn an_opponent_of_a_finished_game_has_no_choice() {
 /// The figures of the whole ladder are in `docs/strength.md`; here only that it leads upwards.
 #[test]
 fn the_first_levels_lead_upwards() {
-    let setting = Setting {
-        boards: Boards::Mixed,
+    let setting = ContestSetup {
+        boards: BoardSource::Mixed,
         rules: RuleSet::ALL.to_vec(),
         opening: 4,
         seed: 3,

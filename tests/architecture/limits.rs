@@ -1,5 +1,7 @@
-//! How long files and functions may be, and how many inputs a system may have.
+//! How long files and functions may be, how many inputs a system may have, and that a name means one
+//! type.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -49,6 +51,33 @@ fn no_file_is_longer_than_can_be_read_at_once() {
         .map(|(file, lines)| format!("{lines} {}", file.display()))
         .collect();
     assert_eq!(long, Vec::<String>::new());
+}
+
+/// The type that a line at the left margin defines.
+fn defined_type(line: &str) -> Option<&str> {
+    let visible = line
+        .trim_start_matches("pub ")
+        .trim_start_matches("pub(super) ")
+        .trim_start_matches("pub(crate) ");
+    let (kind, rest) = visible.split_once(' ')?;
+    let name = rest
+        .split(|letter: char| !letter.is_alphanumeric())
+        .next()?;
+    matches!(kind, "struct" | "enum" | "trait" | "type").then_some(name)
+}
+
+#[test]
+fn a_name_means_one_type() {
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (file, text) in &sources() {
+        for name in text.lines().filter_map(defined_type) {
+            let places = places.entry(name.to_owned()).or_default();
+            places.push(file.display().to_string());
+        }
+    }
+    assert!(places.len() > 300, "types were found");
+    places.retain(|_, places| places.len() > 1);
+    assert_eq!(places, BTreeMap::new());
 }
 
 /// A function: where it is, its lines, and its inputs with tuples taken apart.

@@ -3,7 +3,7 @@
 use crate::child::Process;
 use crate::common::{Folder, game, is_one_line};
 use kulami::boards::{NamedBoard, parse_board_file};
-use kulami::files::{Disk, OwnBoards, Step};
+use kulami::files::{Disk, DiskStep, OwnBoards};
 use kulami::rules::Layout;
 use proptest::prelude::*;
 use std::fs;
@@ -176,7 +176,7 @@ fn a_full_disk_leaves_the_old_board() {
         .unwrap()
         .path;
     let before = folder.contents();
-    for step in [Step::Create, Step::Write, Step::Sync] {
+    for step in [DiskStep::Create, DiskStep::Write, DiskStep::Sync] {
         let disk = Disk::watched(move |next, _| {
             if next == step {
                 Err(io::ErrorKind::StorageFull.into())

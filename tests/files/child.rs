@@ -2,7 +2,7 @@
 
 use crate::boards::board;
 use crate::common::{finished, game, place, players, saved};
-use kulami::files::{Disk, OwnBoards, Running, SavedGame, Saves, StatisticsLog, Step};
+use kulami::files::{Disk, DiskStep, OwnBoards, RunningSlot, SavedGame, Saves, StatisticsLog};
 use std::env;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -105,7 +105,7 @@ fn works() {
                 sleep(Duration::from_secs(1));
             }
         }
-        if step == Step::Link && !has_links {
+        if step == DiskStep::Link && !has_links {
             return Err(io::ErrorKind::Unsupported.into());
         }
         Ok(())
@@ -130,12 +130,12 @@ fn works() {
     }
 }
 
-fn running(folder: &Path, disk: Disk) -> Running {
-    Running::in_folder(folder).on_disk(disk)
+fn running(folder: &Path, disk: Disk) -> RunningSlot {
+    RunningSlot::in_folder(folder).on_disk(disk)
 }
 
 /// Resumes the newest game, or begins one.
-fn resume(running: &mut Running) -> SavedGame {
+fn resume(running: &mut RunningSlot) -> SavedGame {
     let (unfinished, broken) = running.unfinished();
     assert!(broken.is_empty());
     match unfinished.into_iter().next() {
@@ -147,7 +147,7 @@ fn resume(running: &mut Running) -> SavedGame {
     }
 }
 
-fn play_one(running: &mut Running, saved: &mut SavedGame) -> bool {
+fn play_one(running: &mut RunningSlot, saved: &mut SavedGame) -> bool {
     let mut game = saved.game().clone();
     let is_placed = place(&mut game, 5);
     if is_placed {
@@ -158,19 +158,19 @@ fn play_one(running: &mut Running, saved: &mut SavedGame) -> bool {
 }
 
 /// What the game does between its start and the next marble.
-fn marble(mut running: Running) {
+fn marble(mut running: RunningSlot) {
     let mut saved = resume(&mut running);
     play_one(&mut running, &mut saved);
 }
 
 /// What the game does when a game is over.
-fn end(mut running: Running) {
+fn end(mut running: RunningSlot) {
     resume(&mut running);
     running.clear().unwrap();
 }
 
 /// Plays for as long as it is let.
-fn play(mut running: Running) {
+fn play(mut running: RunningSlot) {
     loop {
         let mut saved = resume(&mut running);
         while play_one(&mut running, &mut saved) {
@@ -183,7 +183,7 @@ fn play(mut running: Running) {
 }
 
 /// Plays a game of its own, and leaves it unfinished.
-fn one_game(mut running: Running) {
+fn one_game(mut running: RunningSlot) {
     let number = u64::from(std::process::id());
     let mut saved = SavedGame::new(game(number, 0), players());
     while saved.game().marbles_placed() < 20 && play_one(&mut running, &mut saved) {}

@@ -1,7 +1,7 @@
 //! Folders that vanish, and games to keep in them.
 
 use kulami::ai::Level;
-use kulami::files::{FinishedGame, GameId, HowItEnded, Moment, Opponent, Player, SavedGame};
+use kulami::files::{FinishedGame, GameId, HowItEnded, Opponent, Player, SavedGame, Timestamp};
 use kulami::rules::generate::{Seed, irregular, square};
 use kulami::rules::{Colour, Game, RuleSet};
 use std::collections::BTreeMap;
@@ -102,7 +102,7 @@ pub fn saved(number: u64, marbles: usize) -> SavedGame {
 
 pub fn finished(margin: i16) -> FinishedGame {
     FinishedGame {
-        time: Moment::now(),
+        time: Timestamp::now(),
         id: GameId::random(),
         opponent: Opponent::Computer(Level::EASIEST),
         rules: RuleSet::AREA,

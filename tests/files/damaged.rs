@@ -4,7 +4,7 @@ use crate::common::{Folder, finished, is_one_line, saved};
 use crate::damage::{damaged, put};
 use kulami::assets::Assets;
 use kulami::boards::{library, parse_board_file};
-use kulami::files::{Running, SavedGame, Saves, StatisticsLog, Store};
+use kulami::files::{RunningSlot, SavedGame, Saves, StatisticsLog, Store};
 use serde::{Deserialize, Serialize};
 use std::fs;
 
@@ -40,7 +40,7 @@ fn saves() {
 fn running_games() {
     let folder = Folder::new("damaged-running");
     let mut game = saved(5, 20);
-    let mut running = Running::in_folder(&folder);
+    let mut running = RunningSlot::in_folder(&folder);
     running.save(&game).unwrap();
     game.set_game(crate::common::game(5, 21));
     running.save(&game).unwrap();
@@ -49,7 +49,7 @@ fn running_games() {
     for (index, bytes) in damaged(game.to_string().as_bytes()).enumerate().step_by(3) {
         put(&path, &bytes);
         let before = folder.contents();
-        let mut running = Running::in_folder(&folder);
+        let mut running = RunningSlot::in_folder(&folder);
         let (mut unfinished, broken) = running.unfinished();
         assert!(broken.is_empty() && unfinished.len() == 1, "{index}");
         let found = unfinished.remove(0);
@@ -73,7 +73,7 @@ fn running_games() {
 fn backups_of_running_games() {
     let folder = Folder::new("damaged-backup");
     let mut game = saved(7, 10);
-    let mut running = Running::in_folder(&folder);
+    let mut running = RunningSlot::in_folder(&folder);
     running.save(&game).unwrap();
     let backup = game.to_string();
     game.set_game(crate::common::game(7, 11));
@@ -86,7 +86,7 @@ fn backups_of_running_games() {
             put(&path, &bytes);
             put(&folder.join("running.kulami"), file.as_bytes());
             let before = folder.contents();
-            let running = Running::in_folder(&folder);
+            let running = RunningSlot::in_folder(&folder);
             let (unfinished, broken) = running.unfinished();
             assert_eq!(unfinished.len() + broken.len(), 1, "{index}");
             for found in unfinished {

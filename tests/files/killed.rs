@@ -2,7 +2,7 @@
 
 use crate::child::{NONE, Process, kill_at_every_step};
 use crate::common::{Folder, players, saved};
-use kulami::files::{Running, Saves, StatisticsLog};
+use kulami::files::{RunningSlot, Saves, StatisticsLog};
 use kulami::rules::Game;
 use std::path::Path;
 use std::thread::sleep;
@@ -10,7 +10,7 @@ use std::time::Duration;
 
 /// The game that the next start finds.
 fn found(folder: &Path) -> Option<Game> {
-    let (mut unfinished, broken) = Running::in_folder(folder).unfinished();
+    let (mut unfinished, broken) = RunningSlot::in_folder(folder).unfinished();
     assert!(broken.is_empty(), "{broken:?}");
     assert!(unfinished.len() <= 1, "{unfinished:?}");
     let found = unfinished.pop()?;
@@ -94,7 +94,7 @@ fn again_and_again_with_what_the_others_left() {
 #[test]
 fn at_every_step_of_the_end_of_a_game() {
     let folder = Folder::new("end");
-    let mut running = Running::in_folder(&folder);
+    let mut running = RunningSlot::in_folder(&folder);
     let mut game = saved(4, 12);
     running.save(&game).unwrap();
     game.set_game(crate::common::game(4, 13));

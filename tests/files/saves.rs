@@ -2,7 +2,9 @@
 
 use crate::common::{Folder, game, saved};
 use kulami::ai::Level;
-use kulami::files::{Disk, Player, ReadError, Running, SavedGame, Saves, Standing, StatisticsLog};
+use kulami::files::{
+    Disk, Player, ReadError, RunningSlot, SavedGame, Saves, Standing, StatisticsLog,
+};
 use std::fs;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -219,7 +221,7 @@ fn what_is_wrong_is_said_in_words() {
 #[test]
 fn files_can_be_kept_where_systems_run_on_many_threads() {
     fn is_shared<T: Send + Sync + 'static>() {}
-    is_shared::<Running>();
+    is_shared::<RunningSlot>();
     is_shared::<Saves>();
     is_shared::<StatisticsLog>();
     is_shared::<Disk>();

@@ -2,7 +2,7 @@
 
 use crate::child::Process;
 use crate::common::{Folder, saved};
-use kulami::files::{Running, RunningError, Saves, StatisticsLog};
+use kulami::files::{RunningError, RunningSlot, Saves, StatisticsLog};
 
 fn at_once(task: &str, folder: &Folder) {
     let processes: Vec<Process> = (0..4)
@@ -27,7 +27,7 @@ fn every_game_is_there_to_be_resumed() {
     let folder = Folder::new("together-games");
     at_once("one game", &folder);
     at_once("one game", &folder);
-    let (unfinished, broken) = Running::in_folder(&folder).unfinished();
+    let (unfinished, broken) = RunningSlot::in_folder(&folder).unfinished();
     assert!(broken.is_empty());
     assert_eq!(unfinished.len(), 8);
     assert!(unfinished.is_sorted_by(|one, other| one.modified >= other.modified));
@@ -48,8 +48,8 @@ fn nobody_takes_the_name_of_anothers_game() {
 #[test]
 fn a_game_that_is_being_played_is_not_offered() {
     let folder = Folder::new("offered");
-    let mut first = Running::in_folder(&folder);
-    let mut second = Running::in_folder(&folder);
+    let mut first = RunningSlot::in_folder(&folder);
+    let mut second = RunningSlot::in_folder(&folder);
     first.save(&saved(1, 3)).unwrap();
     assert!(second.unfinished().0.is_empty());
     second.save(&saved(2, 4)).unwrap();
@@ -64,7 +64,7 @@ fn a_game_that_is_being_played_is_not_offered() {
     assert_eq!(waiting[0].game.game().marbles_placed(), 3);
 
     // Two look at the same time, one is quicker.
-    let mut third = Running::in_folder(&folder);
+    let mut third = RunningSlot::in_folder(&folder);
     third.resume(&waiting[0]).unwrap();
     let late = second.resume(&waiting[0]);
     assert!(matches!(late, Err(RunningError::Taken)));
@@ -80,7 +80,7 @@ fn a_game_that_is_being_played_is_not_offered() {
 #[test]
 fn a_new_game_leaves_the_old_one_to_be_resumed() {
     let folder = Folder::new("left");
-    let mut running = Running::in_folder(&folder);
+    let mut running = RunningSlot::in_folder(&folder);
     let old = saved(1, 9);
     running.save(&old).unwrap();
     let new = saved(2, 1);

@@ -2,7 +2,7 @@
 
 use crate::common::{Folder, finished, game, is_one_line, saved};
 use kulami::files::{
-    Disk, ReadError, Running, SavedGame, Saves, StatisticsLog, Step, Store, TextError,
+    Disk, DiskStep, ReadError, RunningSlot, SavedGame, Saves, StatisticsLog, Store, TextError,
 };
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -15,7 +15,7 @@ fn failing(from: usize, kind: ErrorKind) -> (Disk, Arc<AtomicUsize>) {
     let count = Arc::new(AtomicUsize::new(0));
     let counted = count.clone();
     let disk = Disk::watched(move |step, _| {
-        let is_writing = !matches!(step, Step::Read | Step::Lock | Step::Remove);
+        let is_writing = !matches!(step, DiskStep::Read | DiskStep::Lock | DiskStep::Remove);
         let number = counted.fetch_add(usize::from(is_writing), Ordering::Relaxed);
         if is_writing && number >= from {
             Err(io::Error::from(kind))
@@ -38,7 +38,7 @@ fn whichever_step_fails_the_last_game_is_there_and_nothing_is_left_behind() {
         for from in 0.. {
             let folder = Folder::new(&format!("fails-{kind:?}"));
             let mut before = saved(2, 5);
-            let mut running = Running::in_folder(&folder);
+            let mut running = RunningSlot::in_folder(&folder);
             running.save(&before).unwrap();
             before.set_game(game(2, 6));
             running.save(&before).unwrap();
@@ -49,7 +49,7 @@ fn whichever_step_fails_the_last_game_is_there_and_nothing_is_left_behind() {
             after.set_game(game(2, 7));
             let result = running.save(&after);
             drop(running);
-            let (unfinished, broken) = Running::in_folder(&folder).unfinished();
+            let (unfinished, broken) = RunningSlot::in_folder(&folder).unfinished();
             assert!(broken.is_empty() && unfinished.len() == 1);
             let found = unfinished[0].game.game().marbles_placed();
             assert!(folder.names().len() <= 2, "{:?}", folder.names());
@@ -65,7 +65,7 @@ fn whichever_step_fails_the_last_game_is_there_and_nothing_is_left_behind() {
                 }
             }
             // Once there is room again, the game is kept again.
-            let mut running = Running::in_folder(&folder);
+            let mut running = RunningSlot::in_folder(&folder);
             running.resume(&unfinished[0]).unwrap();
             after.set_game(game(2, 8));
             running.save(&after).unwrap();
@@ -93,7 +93,7 @@ fn statistics_that_cannot_be_written_stay_as_they_were() {
         let before = folder.contents();
         let count = AtomicUsize::new(0);
         let disk = Disk::watched(move |step, _| {
-            let is_writing = matches!(step, Step::Create | Step::Write | Step::Sync);
+            let is_writing = matches!(step, DiskStep::Create | DiskStep::Write | DiskStep::Sync);
             if is_writing && count.fetch_add(1, Ordering::Relaxed) >= from {
                 return Err(ErrorKind::StorageFull.into());
             }
@@ -113,7 +113,7 @@ fn a_file_where_the_folder_should_be_is_said_and_left() {
     let file = folder.join("file");
     fs::write(&file, "mine").unwrap();
     for place in [file.clone(), file.join("inside")] {
-        let mut running = Running::in_folder(&place);
+        let mut running = RunningSlot::in_folder(&place);
         assert!(running.unfinished().0.is_empty());
         let error = running.save(&saved(1, 3)).unwrap_err();
         assert!(is_one_line(&error.to_string()) && error.to_string().contains("file"));
@@ -131,7 +131,7 @@ fn a_file_where_the_folder_should_be_is_said_and_left() {
 fn a_missing_folder_is_made() {
     let folder = Folder::new("made");
     let place = folder.join("a/b/c");
-    assert!(Running::in_folder(&place).unfinished().0.is_empty());
+    assert!(RunningSlot::in_folder(&place).unfinished().0.is_empty());
     assert!(
         StatisticsLog::in_folder(&place)
             .read()
@@ -140,8 +140,8 @@ fn a_missing_folder_is_made() {
             .is_empty()
     );
     assert!(!place.exists(), "looking makes nothing");
-    Running::in_folder(&place).save(&saved(1, 3)).unwrap();
-    assert_eq!(Running::in_folder(&place).unfinished().0.len(), 1);
+    RunningSlot::in_folder(&place).save(&saved(1, 3)).unwrap();
+    assert_eq!(RunningSlot::in_folder(&place).unfinished().0.len(), 1);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn folders_in_place_of_files_are_said() {
     let folder = Folder::new("folders");
     fs::create_dir(folder.join("running.kulami")).unwrap();
     fs::create_dir(folder.join("statistics.log")).unwrap();
-    let mut running = Running::in_folder(&folder);
+    let mut running = RunningSlot::in_folder(&folder);
     let (unfinished, broken) = running.unfinished();
     assert!(unfinished.is_empty());
     assert!(matches!(
@@ -174,7 +174,7 @@ fn folders_in_place_of_files_are_said() {
 #[test]
 fn a_broken_game_gives_way_to_its_backup_and_is_kept() {
     let folder = Folder::new("gives-way");
-    let mut running = Running::in_folder(&folder);
+    let mut running = RunningSlot::in_folder(&folder);
     let mut kept = saved(2, 5);
     running.save(&kept).unwrap();
     kept.set_game(game(2, 6));
@@ -184,7 +184,7 @@ fn a_broken_game_gives_way_to_its_backup_and_is_kept() {
     for (broken, aside) in [("", "old"), ("Kulami 9\n", "old-2"), ("\0\0\0", "old-3")] {
         fs::write(&path, broken).unwrap();
         let before = folder.contents();
-        let mut running = Running::in_folder(&folder);
+        let mut running = RunningSlot::in_folder(&folder);
         let (unfinished, _) = running.unfinished();
         assert_eq!(folder.contents(), before, "looking changes nothing");
         assert!(unfinished[0].broken.is_some());
@@ -195,14 +195,14 @@ fn a_broken_game_gives_way_to_its_backup_and_is_kept() {
         running.save(&kept).unwrap();
         let (unfinished, _) = {
             drop(running);
-            Running::in_folder(&folder).unfinished()
+            RunningSlot::in_folder(&folder).unfinished()
         };
         assert_eq!(unfinished[0].game.game().marbles_placed(), 6);
     }
     // And with neither, both are kept.
     fs::write(&path, "one").unwrap();
     fs::write(folder.join("running.kulami.bak"), "other").unwrap();
-    let mut running = Running::in_folder(&folder);
+    let mut running = RunningSlot::in_folder(&folder);
     let (unfinished, broken) = running.unfinished();
     assert!(unfinished.is_empty() && broken.len() == 1);
     assert!(is_one_line(&broken[0].to_string()));
@@ -211,7 +211,7 @@ fn a_broken_game_gives_way_to_its_backup_and_is_kept() {
     running.set_aside(&broken[0]).unwrap();
     assert_eq!(folder.contents()["running.kulami.old-4"], b"one");
     assert_eq!(folder.contents()["running.kulami.bak.old"], b"other");
-    assert!(Running::in_folder(&folder).unfinished().1.is_empty());
+    assert!(RunningSlot::in_folder(&folder).unfinished().1.is_empty());
 }
 
 #[cfg(unix)]

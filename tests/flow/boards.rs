@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use kulami::ai::StopFlag;
 use kulami::app::Launch;
 use kulami::app::actions::{Action, BoardsAction, BuildAction, TextField, Which};
-use kulami::app::boards::{Boards, Measured, SurveyGames};
+use kulami::app::boards::{BoardLibrary, Measured, SurveyGames};
 use kulami::app::building::Building;
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::game_assets::GameAssets;
 use kulami::app::interface::Copied;
-use kulami::app::setup::{BoardKind, Form, Library};
+use kulami::app::setup::{BoardKind, Library, NewGameForm};
 use kulami::assets::Assets;
 use kulami::boards::{NamedBoard, parse_board_file};
 use kulami::files::{OwnBoard, OwnBoards};
@@ -78,7 +78,7 @@ pub fn show_some(stage: &mut Stage) {
         })
         .collect();
     let assets = stage.world().resource::<GameAssets>().0.clone();
-    let mut boards = Boards::load(&assets, None).showing(own);
+    let mut boards = BoardLibrary::load(&assets, None).showing(own);
     boards.choose(Which::Own(0));
     stage.world().insert_resource(boards);
 }
@@ -107,7 +107,7 @@ fn what_is_known_of_a_board_is_shown_and_it_can_be_played_on() {
     assert!(known >= 18, "{known}");
     press(&mut stage, BoardsAction::Play(Which::Named(19)));
     assert_eq!((stage.screen(), stage.sheet()), (Screen::NewGame, None));
-    let form = stage.world().resource::<Form>();
+    let form = stage.world().resource::<NewGameForm>();
     assert_eq!(form.board, BoardKind::Library);
     assert_eq!(form.from_library, library[19].name);
     stage.settle();

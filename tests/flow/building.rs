@@ -11,11 +11,11 @@ use kulami::app::actions::{Action, BuildAction};
 use kulami::app::building::{BuildIntent, Building, Objection};
 use kulami::app::flow::Screen;
 use kulami::app::interface::Copied;
-use kulami::app::setup::{BoardKind, Form};
+use kulami::app::setup::{BoardKind, NewGameForm};
 use kulami::app::table::Bench;
 use kulami::play::{Player, Wish};
 use kulami::rules::generate::{Seed, square};
-use kulami::rules::{Builder, Colour, Lack, LayoutError, Misfit, Piece, Place, TileKind};
+use kulami::rules::{BoardBuilder, Colour, Lack, LayoutError, Misfit, Piece, TileKind, TilePlace};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -37,12 +37,12 @@ fn building(stage: &mut Stage) -> &Building {
     stage.world().resource::<Building>()
 }
 
-fn builder(stage: &mut Stage) -> Builder {
+fn builder(stage: &mut Stage) -> BoardBuilder {
     building(stage).builder().clone()
 }
 
-fn place(file: i8, rank: i8, upright: bool) -> Place {
-    Place {
+fn place(file: i8, rank: i8, upright: bool) -> TilePlace {
+    TilePlace {
         file,
         rank,
         upright,
@@ -61,7 +61,7 @@ fn pile(stage: &mut Stage, kind: TileKind) -> Vec2 {
     stage.pixel_at(centre)
 }
 
-fn over(stage: &mut Stage, kind: TileKind, place: Place) -> Vec2 {
+fn over(stage: &mut Stage, kind: TileKind, place: TilePlace) -> Vec2 {
     stage.pixel_at(Bench::middle(kind, place))
 }
 
@@ -183,7 +183,7 @@ fn a_finger_drags_and_a_second_one_turns() {
 }
 
 /// Goes with arrows until the tile in the hand is where it should be.
-fn carry(stage: &mut Stage, with: With, target: Place) {
+fn carry(stage: &mut Stage, with: With, target: TilePlace) {
     let turn = |stage: &mut Stage| match with {
         With::Keys => stage.key(KeyCode::KeyR),
         With::Gamepad => stage.pad(GamepadButton::LeftTrigger),
@@ -213,7 +213,7 @@ fn carry(stage: &mut Stage, with: With, target: Place) {
 fn a_whole_board_is_laid_with_keys_alone_and_with_a_gamepad_alone() {
     for with in BOTH {
         let mut stage = at_builder();
-        let plan = Builder::of(&square(&Seed::new("keys")));
+        let plan = BoardBuilder::of(&square(&Seed::new("keys")));
         for (wanted, target) in plan.laid() {
             // The next kind of tile, until it is the right one.
             for _ in 0..5 {
@@ -307,7 +307,10 @@ fn every_button_is_reached_and_does_what_it_says() {
         stage.wait_until(|stage| stage.sheet().is_none());
         press(&mut stage, BuildAction::Play);
         assert_eq!(stage.screen(), Screen::NewGame);
-        assert_eq!(stage.world().resource::<Form>().board, BoardKind::Pasted);
+        assert_eq!(
+            stage.world().resource::<NewGameForm>().board,
+            BoardKind::Pasted
+        );
         with.back(&mut stage);
         assert_eq!(stage.screen(), Screen::Builder, "back to the board");
         drop(stage);

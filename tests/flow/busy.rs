@@ -10,7 +10,7 @@ use bevy::window::FileDragAndDrop;
 use disk::{Folder, SlowDisk};
 use kulami::app::actions::{Action, SavesAction, Source};
 use kulami::app::flow::{Screen, Sheet};
-use kulami::app::saving::Shelf;
+use kulami::app::saving::SavedGames;
 use kulami::files::{SavedGame, Saves};
 use kulami::play::{Asked, Player, Wish};
 use kulami::rules::{Colour, Game, RuleSet};
@@ -28,7 +28,7 @@ fn start(name: &str, games: usize) -> (Folder, SlowDisk, Stage) {
     fill(&folder, games);
     let mut stage = Stage::at_title();
     let saves = Saves::in_folder(&folder).on_disk(disk.disk());
-    stage.world().insert_resource(Shelf::new(Some(saves)));
+    stage.world().insert_resource(SavedGames::new(Some(saves)));
     stage.settle_words();
     (folder, disk, stage)
 }
@@ -69,7 +69,7 @@ fn fill(folder: &Path, count: usize) {
 }
 
 fn listed(stage: &Stage) -> Vec<String> {
-    let names = stage.shelf().stock().list().iter();
+    let names = stage.saves().stock().list().iter();
     names.map(|game| game.name().to_owned()).collect()
 }
 
@@ -86,7 +86,7 @@ fn frames(stage: &mut Stage) {
 }
 
 fn wait(stage: &mut Stage) {
-    stage.wait_until(|stage| !stage.shelf().is_busy());
+    stage.wait_until(|stage| !stage.saves().is_busy());
     stage.settle_words();
 }
 
@@ -109,7 +109,7 @@ fn place(stage: &mut Stage, marbles: usize) {
 }
 
 fn number_of(stage: &Stage, name: &str) -> u32 {
-    let mut games = stage.shelf().stock().list().iter();
+    let mut games = stage.saves().stock().list().iter();
     games.find(|game| game.name() == name).unwrap().number
 }
 
@@ -134,7 +134,7 @@ fn drop_files(stage: &mut Stage, paths: &[PathBuf]) {
 }
 
 #[test]
-fn a_shelf_of_300_games_opens_without_a_frame_that_waits_for_the_disk() {
+fn a_list_of_300_games_opens_without_a_frame_that_waits_for_the_disk() {
     let (_folder, disk, mut stage) = start("many", 300);
     let held = disk.hold();
     stage.click(OPEN);
@@ -185,7 +185,7 @@ fn a_game_that_is_deleted_is_gone_at_once_and_no_older_answer_brings_it_back() {
     frames(&mut stage);
     assert_eq!(listed(&stage), ["Game 000", "Game 002"]);
     drop(held);
-    while stage.shelf().is_busy() {
+    while stage.saves().is_busy() {
         assert_eq!(listed(&stage), ["Game 000", "Game 002"]);
         stage.step(16);
     }
@@ -222,13 +222,13 @@ fn a_list_that_changes_below_a_question_never_makes_it_about_another_game() {
     }
     drop(held);
     wait(&mut stage);
-    assert_eq!(stage.shelf().stock().list().len(), 4);
+    assert_eq!(stage.saves().stock().list().len(), 4);
     assert_eq!(stage.sheet(), Some(Sheet::Ask(question)));
     assert!(says(&stage, "Delete “Game 001”"));
     stage.click(Action::Yes);
     wait(&mut stage);
     assert!(!folder.join("Game 001.kulami").exists());
-    assert_eq!(stage.shelf().stock().list().len(), 3);
+    assert_eq!(stage.saves().stock().list().len(), 3);
     assert_eq!(stage.sheet(), Some(Sheet::Saves));
 
     // A game that is gone is not asked about any more.
@@ -241,7 +241,7 @@ fn a_list_that_changes_below_a_question_never_makes_it_about_another_game() {
     drop(held);
     wait(&mut stage);
     assert_eq!(stage.sheet(), Some(Sheet::Saves));
-    assert_eq!(stage.shelf().stock().list().len(), 2);
+    assert_eq!(stage.saves().stock().list().len(), 2);
 }
 
 #[test]
@@ -318,7 +318,7 @@ fn leaving_waits_for_what_is_being_saved_and_not_for_a_list() {
 #[test]
 fn of_files_that_are_dropped_at_once_the_last_is_opened() {
     let (folder, disk, mut stage) = start("dropped-late", 3);
-    // However long the shelf takes: a file from elsewhere does not wait for it.
+    // However long the list takes: a file from elsewhere does not wait for it.
     let held = disk.hold();
     stage.act(OPEN);
     let files = |names: &[&str]| -> Vec<PathBuf> {

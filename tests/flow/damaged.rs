@@ -4,13 +4,13 @@
 use crate::damage::{damaged, put};
 use crate::stage::{Stage, folder};
 use kulami::ai::Level;
-use kulami::app::actions::{Action, FrameLimit, Page, SavesAction};
+use kulami::app::actions::{Action, FrameLimit, SavesAction, SettingsPage};
 use kulami::app::flow::Screen;
-use kulami::app::settings::{FILE, Settings, Trouble, load};
-use kulami::app::setup::{BoardKind, Form, Library, SeatChoice, Starts};
+use kulami::app::settings::{FILE, Settings, SettingsTrouble, load};
+use kulami::app::setup::{BoardKind, Library, NewGameForm, SeatChoice, Starts};
 use kulami::app::{Launch, Quality, Speed, Store};
 use kulami::assets::Assets;
-use kulami::files::{Running, SavedGame, Saves, StatisticsLog};
+use kulami::files::{RunningSlot, SavedGame, Saves, StatisticsLog};
 use kulami::language::Language;
 use kulami::play::Session;
 use kulami::rules::{Colour, Game, RuleSet};
@@ -42,13 +42,13 @@ fn settings() -> Settings {
     }
 }
 
-fn choices() -> Form {
+fn choices() -> NewGameForm {
     let player = |name: &str, is_computer| SeatChoice {
         is_computer,
         level: Level::try_from(7).unwrap(),
         name: name.to_owned(),
     };
-    Form {
+    NewGameForm {
         players: [player("Ænna \"王\"", false), player("", true)],
         rules: RuleSet::AREA,
         board: BoardKind::Pasted,
@@ -57,7 +57,7 @@ fn choices() -> Form {
             .to_owned(),
         starts: Starts::Loser,
         loser: Some(Colour::Black),
-        ..Form::default()
+        ..NewGameForm::default()
     }
 }
 
@@ -77,12 +77,12 @@ fn settings_that_are_damaged_are_read_or_kept_beside_the_new_ones() {
                 assert_eq!(settings, settings.clone().mended());
                 path.clone()
             }
-            Some(Trouble::Broken(name)) => {
+            Some(SettingsTrouble::Broken(name)) => {
                 refused += 1;
                 assert_eq!(settings, Settings::default());
                 folder.join(name)
             }
-            Some(Trouble::Unreadable(why)) => panic!("{why}"),
+            Some(SettingsTrouble::Unreadable(why)) => panic!("{why}"),
         };
         assert_eq!(fs::read(&kept).unwrap(), bytes);
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
@@ -101,7 +101,7 @@ fn choices_that_are_damaged_are_refused_or_make_a_game() {
     let (mut read, mut refused) = (0, 0);
     for bytes in damaged(written(&choices()).as_bytes()) {
         put(&path, &bytes);
-        match store.read::<Form>(CHOICES) {
+        match store.read::<NewGameForm>(CHOICES) {
             Ok(form) => {
                 read += 1;
                 let form = form.unwrap().mended();
@@ -158,7 +158,7 @@ fn fill(folder: &Path) {
     let store = Store::in_folder(folder);
     store.write(FILE, &settings()).unwrap();
     store.write(CHOICES, &choices()).unwrap();
-    let mut running = Running::in_folder(folder);
+    let mut running = RunningSlot::in_folder(folder);
     let mut game = saved(9);
     running.save(&game).unwrap();
     game.set_game(saved(10).game().clone());
@@ -203,7 +203,8 @@ fn the_game_starts_and_is_played_with_all_its_files_damaged_and_overwrites_none_
         let text = |file: &str| String::from_utf8(before[&folder.join(file)].clone()).ok();
         let reads_settings =
             text(FILE).is_some_and(|text| ron::from_str::<Settings>(&text).is_ok());
-        let reads_choices = text(CHOICES).is_some_and(|text| ron::from_str::<Form>(&text).is_ok());
+        let reads_choices =
+            text(CHOICES).is_some_and(|text| ron::from_str::<NewGameForm>(&text).is_ok());
 
         let mut stage = Stage::with(Launch {
             screen: Screen::Title,
@@ -215,10 +216,10 @@ fn the_game_starts_and_is_played_with_all_its_files_damaged_and_overwrites_none_
         for page in [
             Action::Saves(SavesAction::Open),
             Action::Statistics,
-            Action::Settings(Page::Controls),
+            Action::Settings(SettingsPage::Controls),
         ] {
             stage.act(page);
-            stage.wait_until(|stage| !stage.shelf().is_busy());
+            stage.wait_until(|stage| !stage.saves().is_busy());
             stage.settle_words();
             stage.act(Action::Back);
         }

@@ -4,11 +4,11 @@ use crate::stage::{Stage, folder};
 use kulami::app::actions::{Action, Change, FormChange, Switch};
 use kulami::app::flow::Screen;
 use kulami::app::settings::{FILE, Settings};
-use kulami::app::setup::Form;
+use kulami::app::setup::NewGameForm;
 use kulami::app::words::Phrasebook;
 use kulami::app::{Launch, Store, StoreClerk};
 use kulami::assets::Assets;
-use kulami::files::{Disk, Step};
+use kulami::files::{Disk, DiskStep};
 use kulami::language::Language;
 use kulami::play::Player;
 use kulami::rules::Colour;
@@ -65,7 +65,7 @@ fn settings_and_choices_are_there_again() {
         stage.world().resource::<Phrasebook>().language(),
         Language::Spanish
     );
-    assert_eq!(stage.world().resource::<Form>().opponent(), level);
+    assert_eq!(stage.world().resource::<NewGameForm>().opponent(), level);
     stage.act(Action::Play);
     stage.step(16);
     assert_eq!(
@@ -175,7 +175,7 @@ fn settings_that_could_not_be_read_are_never_overwritten() {
     let folder = folder("unreadable");
     fs::write(folder.join(FILE), "(text_size: 150)").unwrap();
     let disk = Disk::watched(|step, _| match step {
-        Step::Read => Err(ErrorKind::PermissionDenied.into()),
+        DiskStep::Read => Err(ErrorKind::PermissionDenied.into()),
         _ => Ok(()),
     });
     let mut stage = start_with(Store::in_folder(&folder).on_disk(disk));

@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use kulami::app::Launch;
 use kulami::app::actions::{Action, LearnAction, Section};
 use kulami::app::flow::{Screen, Sheet};
-use kulami::app::learning::{FILE, Learning, Learnt, Mistake, Offer};
+use kulami::app::learning::{FILE, Learning, Learnt, LessonOffer, Mistake};
 use kulami::app::play::sentences;
 use kulami::app::play::{Counting, Phase};
 use kulami::app::{Store, words::Phrasebook};
 use kulami::assets::Assets;
-use kulami::lesson::{Goal, LEARNER, Lesson, Progress, Step, Verdict};
+use kulami::lesson::{Goal, LEARNER, Lesson, LessonProgress, LessonStep, Verdict};
 use kulami::play::{Fact, Numbered, Purpose, Session, Wish};
 use kulami::rules::{Field, Refusal};
 use std::path::PathBuf;
@@ -25,7 +25,7 @@ const SKIP: Action = Action::Learn(LearnAction::Skip);
 const ACCEPT: Action = Action::Learn(LearnAction::Accept);
 const NOT_NOW: Action = Action::Learn(LearnAction::NotNow);
 
-fn steps() -> Vec<Arc<Step>> {
+fn steps() -> Vec<Arc<LessonStep>> {
     let lesson = Lesson::load(&Assets::built_in()).unwrap();
     lesson.steps().to_vec()
 }
@@ -61,13 +61,13 @@ fn sentence(stage: &mut Stage, key: &str) -> String {
 }
 
 /// A field that the step asks for.
-fn right_field(step: &Step) -> Field {
+fn right_field(step: &LessonStep) -> Field {
     let fields = step.goal().fields(step.game());
     fields.first().unwrap()
 }
 
 /// Does what the step asks for, with some way to press a field.
-fn do_step(stage: &mut Stage, step: &Step, press: fn(&mut Stage, Field)) {
+fn do_step(stage: &mut Stage, step: &LessonStep, press: fn(&mut Stage, Field)) {
     if step.goal() != Goal::PlayOn {
         press(stage, right_field(step));
         stage.wait_until(|stage| {
@@ -452,7 +452,7 @@ fn started(store: &Store) -> Stage {
 }
 
 fn is_offered(stage: &mut Stage) -> bool {
-    stage.world().resource::<Offer>().is_open && stage.laid().has(NOT_NOW)
+    stage.world().resource::<LessonOffer>().is_open && stage.laid().has(NOT_NOW)
 }
 
 /// Until what has changed is written.
@@ -507,7 +507,7 @@ fn the_offer_leads_to_the_lesson_which_is_gone_on_with_at_the_next_start() {
         first.act(SKIP);
     }
     keep(&mut first);
-    let kept: Progress = store.read(FILE).unwrap().unwrap();
+    let kept: LessonProgress = store.read(FILE).unwrap().unwrap();
     assert_eq!(kept.at.as_deref(), Some(steps()[6].name()));
     let mut second = started(&store);
     second.act(OPEN);

@@ -3,13 +3,14 @@
 use crate::stage::Stage;
 use bevy::prelude::*;
 use kulami::app::actions::{
-    Action, Aid, Change, Control, Device, FormChange, Hand, Knob, Page, Switch, TextField, Volume,
+    Action, Aid, Change, Control, Device, FormChange, Hand, Knob, SettingsPage, Switch, TextField,
+    Volume,
 };
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::interface::{Focus, Typing};
 use kulami::app::lots::Lots;
 use kulami::app::motion::Speed;
-use kulami::app::setup::{BoardKind, Form, Starts};
+use kulami::app::setup::{BoardKind, NewGameForm, Starts};
 use kulami::app::table::{Aids, HighContrast, MarbleLook, Palette, Theme, Themes};
 use kulami::app::words::Phrasebook;
 use kulami::app::{Quality, ReducedMotion};
@@ -186,7 +187,7 @@ fn arrows_reach_every_button_of_every_screen() {
     for with in BOTH {
         let mut stage = Stage::at_title();
         arrows_reach_everything(&mut stage, with, "title");
-        for page in Page::ALL {
+        for page in SettingsPage::ALL {
             stage.lay(Sheet::Settings(page));
             stage.step(0);
             arrows_reach_everything(&mut stage, with, "settings");
@@ -210,7 +211,7 @@ fn a_game_is_set_up_by_hand() {
         let mut stage = Stage::at_title();
         with.press(&mut stage, Action::NewGame);
         assert_eq!(stage.screen(), Screen::NewGame);
-        let form = |stage: &mut Stage| stage.world().resource::<Form>().clone();
+        let form = |stage: &mut Stage| stage.world().resource::<NewGameForm>().clone();
 
         for is_computer in [true, false] {
             let change = FormChange::Computer(Colour::Red, is_computer);
@@ -284,7 +285,11 @@ fn a_game_is_set_up_by_hand() {
 #[test]
 fn names_are_typed_with_a_keyboard_and_with_a_gamepad() {
     let field = Action::Edit(TextField::Name(Colour::Red));
-    let name = |stage: &mut Stage| stage.world().resource::<Form>().players[0].name.clone();
+    let name = |stage: &mut Stage| {
+        stage.world().resource::<NewGameForm>().players[0]
+            .name
+            .clone()
+    };
     for with in BOTH {
         let mut stage = Stage::at_title();
         with.press(&mut stage, Action::NewGame);
@@ -324,31 +329,31 @@ fn names_are_typed_with_a_keyboard_and_with_a_gamepad() {
 fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
     for with in BOTH {
         let mut stage = Stage::at_title();
-        with.press(&mut stage, Action::Settings(Page::default()));
-        let switch = |stage: &mut Stage, page: Page, switch: Switch| {
+        with.press(&mut stage, Action::Settings(SettingsPage::default()));
+        let switch = |stage: &mut Stage, page: SettingsPage, switch: Switch| {
             with.press(stage, Action::Settings(page));
             let before = stage.settings().is_on(switch);
             with.press(stage, Action::Change(Change::Flip(switch)));
             assert_ne!(stage.settings().is_on(switch), before);
         };
         for aid in Aid::all() {
-            switch(&mut stage, Page::Game, Switch::Aid(aid));
+            switch(&mut stage, SettingsPage::Game, Switch::Aid(aid));
         }
         assert_eq!(*stage.world().resource::<Aids>(), Aids::EXPERT);
-        switch(&mut stage, Page::Game, Switch::ConfirmMoves);
-        switch(&mut stage, Page::Game, Switch::TurnBoard);
-        switch(&mut stage, Page::Display, Switch::Vsync);
-        switch(&mut stage, Page::Access, Switch::ReducedMotion);
-        switch(&mut stage, Page::Access, Switch::Marks);
-        switch(&mut stage, Page::Access, Switch::HighContrast);
+        switch(&mut stage, SettingsPage::Game, Switch::ConfirmMoves);
+        switch(&mut stage, SettingsPage::Game, Switch::TurnBoard);
+        switch(&mut stage, SettingsPage::Display, Switch::Vsync);
+        switch(&mut stage, SettingsPage::Access, Switch::ReducedMotion);
+        switch(&mut stage, SettingsPage::Access, Switch::Marks);
+        switch(&mut stage, SettingsPage::Access, Switch::HighContrast);
         assert!(stage.world().resource::<ReducedMotion>().0);
         assert!(stage.world().resource::<MarbleLook>().marks);
         assert!(stage.world().resource::<HighContrast>().0);
 
-        with.press(&mut stage, Action::Settings(Page::Game));
+        with.press(&mut stage, Action::Settings(SettingsPage::Game));
         with.press(&mut stage, Action::Change(Change::Speed(Speed::Fast)));
         assert_eq!(*stage.world().resource::<Speed>(), Speed::Fast);
-        with.press(&mut stage, Action::Settings(Page::Display));
+        with.press(&mut stage, Action::Settings(SettingsPage::Display));
         for quality in Quality::ALL {
             with.press(&mut stage, Action::Change(Change::Quality(quality)));
             assert_eq!(*stage.world().resource::<Quality>(), quality);
@@ -360,7 +365,7 @@ fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
         }
         with.press(&mut stage, Action::Change(Change::FullScreen(true)));
         assert!(stage.settings().full_screen);
-        with.press(&mut stage, Action::Settings(Page::Access));
+        with.press(&mut stage, Action::Settings(SettingsPage::Access));
         with.press(&mut stage, Action::Change(Change::Palette(Palette::Amber)));
         let book = stage.world().resource::<Phrasebook>();
         assert_eq!(book.colour(Colour::Red), "Amber");
@@ -372,8 +377,11 @@ fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
             Volume::Music,
             Volume::Ambience,
         ];
-        let knobs = volumes.map(|volume| (Page::Sound, Knob::Volume(volume)));
-        for (page, knob) in knobs.into_iter().chain([(Page::Access, Knob::TextSize)]) {
+        let knobs = volumes.map(|volume| (SettingsPage::Sound, Knob::Volume(volume)));
+        for (page, knob) in knobs
+            .into_iter()
+            .chain([(SettingsPage::Access, Knob::TextSize)])
+        {
             with.press(&mut stage, Action::Settings(page));
             with.go_to(&mut stage, Action::Knob(knob));
             let before = knob.value(stage.settings());
@@ -388,7 +396,7 @@ fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
             assert!(knob.value(stage.settings()) > (before - step).max(least));
         }
 
-        with.press(&mut stage, Action::Settings(Page::Language));
+        with.press(&mut stage, Action::Settings(SettingsPage::Language));
         for language in Language::ALL {
             with.press(&mut stage, Action::Change(Change::Language(language)));
             assert_eq!(stage.world().resource::<Phrasebook>().language(), language);
@@ -412,7 +420,7 @@ fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
 #[test]
 fn keys_and_buttons_are_bound_anew() {
     let mut stage = Stage::new();
-    stage.lay(Sheet::Settings(Page::Controls));
+    stage.lay(Sheet::Settings(SettingsPage::Controls));
     With::Keys.press(&mut stage, Action::Listen(Control::Menu, Device::Key));
     // Escape stops waiting and changes nothing.
     stage.key(KeyCode::Escape);
@@ -420,7 +428,7 @@ fn keys_and_buttons_are_bound_anew() {
         stage.settings().bindings.of_key(KeyCode::KeyM),
         Some(Control::Menu)
     );
-    assert_eq!(stage.sheet(), Some(Sheet::Settings(Page::Controls)));
+    assert_eq!(stage.sheet(), Some(Sheet::Settings(SettingsPage::Controls)));
     With::Keys.press(&mut stage, Action::Listen(Control::Menu, Device::Key));
     stage.key(KeyCode::KeyT);
     assert_eq!(
@@ -450,10 +458,13 @@ fn keys_and_buttons_are_bound_anew() {
     }
     stage.world().insert_resource(settings);
     stage.settle_words();
-    With::Keys.go_to(&mut stage, Action::Settings(Page::default()));
+    With::Keys.go_to(&mut stage, Action::Settings(SettingsPage::default()));
     stage.key(KeyCode::Enter);
     stage.settle_words();
-    assert_eq!(stage.sheet(), Some(Sheet::Settings(Page::default())));
+    assert_eq!(
+        stage.sheet(),
+        Some(Sheet::Settings(SettingsPage::default()))
+    );
     stage.key(KeyCode::Escape);
     assert_eq!(stage.sheet(), Some(Sheet::Menu));
 }
@@ -469,8 +480,8 @@ fn back_goes_one_step_and_asks_before_a_game_is_lost() {
         with.press(&mut stage, Action::NewGame);
         with.back(&mut stage);
         assert_eq!(stage.screen(), Screen::Title);
-        with.press(&mut stage, Action::Settings(Page::default()));
-        with.press(&mut stage, Action::Settings(Page::Sound));
+        with.press(&mut stage, Action::Settings(SettingsPage::default()));
+        with.press(&mut stage, Action::Settings(SettingsPage::Sound));
         with.back(&mut stage);
         assert_eq!((stage.screen(), stage.sheet()), (Screen::Title, None));
 

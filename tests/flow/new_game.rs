@@ -3,7 +3,7 @@
 use crate::stage::Stage;
 use kulami::app::actions::{Action, FormChange};
 use kulami::app::interface::Copied;
-use kulami::app::setup::{BoardKind, Form, Library};
+use kulami::app::setup::{BoardKind, Library, NewGameForm};
 use kulami::boards::NamedBoard;
 use kulami::rules::generate::{Seed, irregular};
 
@@ -39,7 +39,7 @@ fn a_board_that_was_copied_can_be_pasted_whether_the_system_has_a_clipboard_or_n
     assert_ne!(stage.session().game().layout(), &layout);
     change(&mut stage, FormChange::Paste);
     assert_eq!(stage.session().game().layout(), &layout);
-    let form = stage.resource::<Form>();
+    let form = stage.resource::<NewGameForm>();
     assert_eq!(form.board, BoardKind::Pasted);
     assert_eq!(form.pasted, layout.to_string());
 }
@@ -57,7 +57,10 @@ fn a_board_is_chosen_from_more_than_256() {
     change(&mut stage, FormChange::Board(BoardKind::Library));
     for number in [0, 43, 299, 255, 256] {
         change(&mut stage, FormChange::FromLibrary(number));
-        assert_eq!(stage.resource::<Form>().from_library, boards[number].name);
+        assert_eq!(
+            stage.resource::<NewGameForm>().from_library,
+            boards[number].name
+        );
         let layout = stage.session().game().layout();
         assert_eq!(**layout, boards[number].layout, "{number}");
     }

@@ -12,7 +12,7 @@ use kulami::app::interface::Copied;
 use kulami::app::play::Phase;
 use kulami::app::review;
 use kulami::app::review::{Analysis, ReviewLimits, Reviewing};
-use kulami::app::statistics::Record;
+use kulami::app::statistics::ReadStatistics;
 use kulami::app::words::Phrasebook;
 use kulami::app::{Launch, Speed};
 use kulami::assets::Assets;
@@ -480,8 +480,8 @@ fn saved_games_are_gone_through_and_the_list_comes_back() {
         text
     );
     stage.act(Action::Statistics);
-    stage.wait_until(|stage| matches!(stage.resource::<Record>(), Record::Read(_)));
-    let Record::Read(statistics) = stage.resource::<Record>() else {
+    stage.wait_until(|stage| matches!(stage.resource::<ReadStatistics>(), ReadStatistics::Read(_)));
+    let ReadStatistics::Read(statistics) = stage.resource::<ReadStatistics>() else {
         unreachable!("it was waited for");
     };
     assert!(statistics.games().is_empty());

@@ -244,7 +244,7 @@ fn everything_is_written_before_the_game_ends() {
 
 /// Until everything is done that the disk is needed for, and seen.
 fn wait(stage: &mut Stage) {
-    stage.wait_until(|stage| !stage.shelf().is_busy());
+    stage.wait_until(|stage| !stage.saves().is_busy());
     stage.settle_words();
 }
 
@@ -258,7 +258,7 @@ const NAME: Action = Action::Saves(SavesAction::Name);
 const SAVE: Action = Action::Saves(SavesAction::Save);
 
 fn listed(stage: &Stage) -> Vec<String> {
-    let names = stage.shelf().stock().list().iter();
+    let names = stage.saves().stock().list().iter();
     names.map(|game| game.name().to_owned()).collect()
 }
 
@@ -302,7 +302,7 @@ fn a_game_is_saved_listed_loaded_and_deleted_by_buttons() {
         assert!(says(&stage, words) > 0, "{words}");
     }
     // The running game would be lost, so it is asked first.
-    let mut games = stage.shelf().stock().list().iter();
+    let mut games = stage.saves().stock().list().iter();
     let number = games.find(|game| game.name() == "Anna – Bob");
     let number = number.unwrap().number;
     stage.click(load(number));
@@ -419,7 +419,7 @@ fn a_game_is_copied_and_pasted_as_text() {
 
 #[test]
 fn a_broken_save_is_shown_with_its_reason_and_its_backup() {
-    let folder = folder("shelf");
+    let folder = folder("list");
     let mut stage = start(&folder);
     begin(&mut stage);
     for _ in 0..2 {

@@ -2,7 +2,7 @@
 
 use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
-use kulami::app::actions::{Action, Change, Hand, Knob, Page, Switch, Volume};
+use kulami::app::actions::{Action, Change, Hand, Knob, SettingsPage, Switch, Volume};
 use kulami::app::flow::Press;
 use kulami::app::flow::Screen;
 use kulami::app::interface::Notice;
@@ -350,7 +350,7 @@ fn buttons_switches_sliders_and_sheets_are_heard() {
     };
     assert_eq!(after(&mut stage, Action::Menu).get("open"), Some(&1));
     assert_eq!(after(&mut stage, Action::Back).get("close"), Some(&1));
-    after(&mut stage, Action::Settings(Page::Sound));
+    after(&mut stage, Action::Settings(SettingsPage::Sound));
     stage.settle_words();
 
     let clicked = |stage: &mut Stage, action: Action| {
@@ -365,10 +365,10 @@ fn buttons_switches_sliders_and_sheets_are_heard() {
     let flip = Action::Change(Change::Flip(Switch::MuteUnfocused));
     assert_eq!(clicked(&mut stage, flip).get("switch-off"), Some(&1));
     assert_eq!(clicked(&mut stage, flip).get("switch-on"), Some(&1));
-    let page = clicked(&mut stage, Action::Settings(Page::Game));
+    let page = clicked(&mut stage, Action::Settings(SettingsPage::Game));
     assert_eq!(page.get("press"), Some(&1));
 
-    after(&mut stage, Action::Settings(Page::Sound));
+    after(&mut stage, Action::Settings(SettingsPage::Sound));
     stage.settle_words();
     let knob = Action::Knob(Knob::Volume(Volume::Music));
     stage
@@ -419,7 +419,7 @@ fn the_draw_is_heard() {
     stage.settle();
     stage
         .world()
-        .resource_mut::<kulami::app::setup::Form>()
+        .resource_mut::<kulami::app::setup::NewGameForm>()
         .starts = kulami::app::setup::Starts::Draw;
     stage.act(Action::StartGame);
     for _ in 0..60 {

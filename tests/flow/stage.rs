@@ -7,15 +7,16 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
 use bevy_egui::egui;
 use kulami::app::actions::Action;
-use kulami::app::boards::Boards;
+use kulami::app::boards::BoardLibrary;
 use kulami::app::flow::{self, Press, Screen, Sheet, Sheets};
 use kulami::app::headless::Headless;
 use kulami::app::interface::{Focus, Laid};
 use kulami::app::play::{AtRest, Phase};
-use kulami::app::saving::Shelf;
+use kulami::app::saving::SavedGames;
 use kulami::app::settings::Settings;
 use kulami::app::table::{
-    Advice, Aids, CurrentPlan, Cursor, DemoAids, Marble, Place, REST_HEIGHT, Shown, TileHeights,
+    AidMarks, Aids, CurrentPlan, Cursor, DemoAids, Marble, MarblePlace, REST_HEIGHT, Shown,
+    TileHeights,
 };
 use kulami::app::{Launch, unseen_engine};
 use kulami::assets::Assets;
@@ -278,12 +279,12 @@ impl Stage {
         self.game.world().resource::<Settings>()
     }
 
-    pub fn boards(&self) -> &Boards {
-        self.game.world().resource::<Boards>()
+    pub fn boards(&self) -> &BoardLibrary {
+        self.game.world().resource::<BoardLibrary>()
     }
 
-    pub fn shelf(&self) -> &Shelf {
-        self.game.world().resource::<Shelf>()
+    pub fn saves(&self) -> &SavedGames {
+        self.game.world().resource::<SavedGames>()
     }
 
     pub fn focus(&self) -> Option<Action> {
@@ -395,18 +396,18 @@ impl Stage {
         let game = session.game();
         let world = self.game.world_mut();
 
-        let mut marbles = world.query::<(&Marble, &Place, &Transform)>();
+        let mut marbles = world.query::<(&Marble, &MarblePlace, &Transform)>();
         let mut on_board = [FieldSet::EMPTY; 2];
         let mut in_trays = [0; 2];
         let plan = world.resource::<CurrentPlan>().0.clone();
         let heights = world.resource::<TileHeights>().clone();
         for (marble, place, transform) in marbles.iter(world) {
             let expected = match place {
-                Place::Field(field) => {
+                MarblePlace::Field(field) => {
                     on_board[marble.colour.index()].insert(*field);
                     plan.field(*field) + Vec3::Y * heights.of(&plan, *field)
                 }
-                Place::Tray => {
+                MarblePlace::Tray => {
                     in_trays[marble.colour.index()] += 1;
                     plan.tray_bowl(marble.colour, marble.bowl())
                 }
@@ -427,7 +428,7 @@ impl Stage {
         let demo = world.resource::<DemoAids>();
         let cursor = *world.resource::<Cursor>();
         let shown = world.resource::<Shown>().advice();
-        let said = Advice::new(&session, (&aids, demo), phase, cursor.field);
+        let said = AidMarks::new(&session, (&aids, demo), phase, cursor.field);
         assert_eq!(*shown, said);
         // And said once more, straight from the rules.
         if aids == Aids::ALL && phase == Phase::Waiting && game.marbles_placed() > 0 {
@@ -445,7 +446,7 @@ impl Stage {
             }
         }
         if aids == Aids::EXPERT {
-            assert_eq!(*shown, Advice::default());
+            assert_eq!(*shown, AidMarks::default());
         }
     }
 }

@@ -8,10 +8,10 @@ use kulami::app::Launch;
 use kulami::app::actions::{Action, Regard};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::screens::{Regarded, demo};
-use kulami::app::statistics::Record;
+use kulami::app::statistics::ReadStatistics;
 use kulami::assets::Assets;
 use kulami::files::{
-    FinishedGame, HowItEnded, Moment, Opponent, Statistics, StatisticsLog, Totals,
+    FinishedGame, HowItEnded, Opponent, Statistics, StatisticsLog, Timestamp, Totals,
 };
 use kulami::play::{Finish, GameId, Player, Setup, Wish};
 use kulami::rules::{Colour, Field, Game, RuleSet};
@@ -109,7 +109,7 @@ pub fn games_of_every_kind() -> Statistics {
         HowItEnded::OpponentResigned,
     ];
     let game = |opponent, rules, end| FinishedGame {
-        time: Moment::now(),
+        time: Timestamp::now(),
         id: GameId::random(),
         opponent,
         rules,
@@ -318,7 +318,7 @@ fn statistics_that_are_damaged_are_told_and_what_is_whole_counts() {
     let mut stage = start(&folder, Screen::Title);
     stage.act(Action::Statistics);
     stage.wait_until(|stage| told(stage, "One line") == 1);
-    let Record::Read(read) = stage.world().resource::<Record>().clone() else {
+    let ReadStatistics::Read(read) = stage.world().resource::<ReadStatistics>().clone() else {
         panic!("it was read");
     };
     assert_eq!(read.games().len(), 4);

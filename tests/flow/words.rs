@@ -3,17 +3,17 @@
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
 use kulami::app::actions::{
-    Action, BoardsAction, BuildAction, Control, Device, FormChange, Hand, Page, ReviewAction,
-    SavesAction,
+    Action, BoardsAction, BuildAction, Control, Device, FormChange, Hand, ReviewAction,
+    SavesAction, SettingsPage,
 };
 use kulami::app::building::Building;
 use kulami::app::flow::{Screen, Sheet};
-use kulami::app::learning::{Learnt, Offer};
+use kulami::app::learning::{Learnt, LessonOffer};
 use kulami::app::play::Phase;
-use kulami::app::saving::Shelf;
+use kulami::app::saving::SavedGames;
 use kulami::app::settings::Settings;
-use kulami::app::setup::{BoardKind, Form};
-use kulami::app::statistics::Record;
+use kulami::app::setup::{BoardKind, NewGameForm};
+use kulami::app::statistics::ReadStatistics;
 use kulami::assets::Assets;
 use kulami::files::{Save, SavedGame};
 use kulami::language::Language;
@@ -29,7 +29,7 @@ enum View {
     TitleResume,
     AskQuit,
     NewGame(BoardKind),
-    Settings(Page),
+    Settings(SettingsPage),
     Listening,
     AskReset,
     Statistics,
@@ -72,7 +72,7 @@ enum View {
 fn views() -> Vec<View> {
     let mut views = vec![View::Title, View::TitleResume, View::AskQuit];
     views.extend(BoardKind::ALL.map(View::NewGame));
-    views.extend(Page::ALL.map(View::Settings));
+    views.extend(SettingsPage::ALL.map(View::Settings));
     views.extend([
         View::Listening,
         View::AskReset,
@@ -176,7 +176,7 @@ fn see(stage: &mut Stage, view: View) {
         }
         View::NewGame(board) => {
             go(stage, Screen::NewGame);
-            let mut form = stage.world().resource_mut::<Form>();
+            let mut form = stage.world().resource_mut::<NewGameForm>();
             for player in &mut form.players {
                 player.is_computer = board != BoardKind::Pasted;
                 player.name = "Maximiliane Wolkenstein".to_owned();
@@ -189,7 +189,7 @@ fn see(stage: &mut Stage, view: View) {
         }
         View::Listening => {
             go(stage, Screen::Title);
-            open(stage, Sheet::Settings(Page::Controls));
+            open(stage, Sheet::Settings(SettingsPage::Controls));
             stage.act(Action::Listen(Control::TurnToMover, Device::Gamepad));
         }
         View::AskReset => {
@@ -200,18 +200,20 @@ fn see(stage: &mut Stage, view: View) {
         View::Statistics => {
             go(stage, Screen::Title);
             let games = crate::statistics::games_of_every_kind();
-            stage.world().insert_resource(Record::Read(games));
+            stage.world().insert_resource(ReadStatistics::Read(games));
             open(stage, Sheet::Statistics);
         }
         View::StatisticsEmpty => {
-            stage.world().insert_resource(Record::Read(default()));
+            stage
+                .world()
+                .insert_resource(ReadStatistics::Read(default()));
         }
         View::AskResetStatistics => {
             stage.act(Action::ResetStatistics);
         }
         View::Saves | View::AskDelete => {
             go(stage, Screen::Title);
-            stage.world().insert_resource(Shelf::showing(saves()));
+            stage.world().insert_resource(SavedGames::showing(saves()));
             open(stage, Sheet::Saves);
             if matches!(view, View::AskDelete) {
                 let action = SavesAction::Delete(0);
@@ -220,7 +222,7 @@ fn see(stage: &mut Stage, view: View) {
         }
         View::NoSaves => {
             go(stage, Screen::Title);
-            stage.world().insert_resource(Shelf::default());
+            stage.world().insert_resource(SavedGames::default());
             open(stage, Sheet::Saves);
         }
         View::SaveGame => {
@@ -317,7 +319,7 @@ fn see(stage: &mut Stage, view: View) {
         }
         View::TitleOffer => {
             go(stage, Screen::Title);
-            stage.world().insert_resource(Offer { is_open: true });
+            stage.world().insert_resource(LessonOffer { is_open: true });
         }
         View::Lesson(number) => learn(stage, number, None),
         View::LessonAstray(number) => learn(stage, number, Some(Verdict::Astray)),

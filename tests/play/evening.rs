@@ -3,7 +3,7 @@
 use kulami::ai::Level;
 use kulami::assets::Assets;
 use kulami::files::SavedGame;
-use kulami::lesson::{Lesson, Step};
+use kulami::lesson::{Lesson, LessonStep};
 use kulami::play::{
     Asked, Author, Consent, Fact, Moment, Numbered, OneTable, Player, Session, Setup, Show, Wish,
     decide,
@@ -18,7 +18,7 @@ pub static BOARDS: LazyLock<[Arc<Layout>; 2]> = LazyLock::new(|| {
     [square(&seed), irregular(&seed, 0.4)].map(Arc::new)
 });
 
-pub static STEPS: LazyLock<Vec<Arc<Step>>> = LazyLock::new(|| {
+pub static STEPS: LazyLock<Vec<Arc<LessonStep>>> = LazyLock::new(|| {
     let lesson = Lesson::load(&Assets::built_in()).expect("there is a lesson");
     lesson.steps().to_vec()
 });

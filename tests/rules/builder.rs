@@ -2,7 +2,8 @@
 
 use kulami::rules::generate::{Seed, irregular, square};
 use kulami::rules::{
-    Builder, Colour, GRID, Lack, LayoutError, Misfit, Piece, Place, Square, Symmetry, TileKind,
+    BoardBuilder, Colour, GRID, Lack, LayoutError, Misfit, Piece, Square, Symmetry, TileKind,
+    TilePlace,
 };
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -45,8 +46,8 @@ fn piece(number: u8) -> Piece {
     Piece::new(number.into()).unwrap()
 }
 
-fn place(file: i8, rank: i8, upright: bool) -> Place {
-    Place {
+fn place(file: i8, rank: i8, upright: bool) -> TilePlace {
+    TilePlace {
         file,
         rank,
         upright,
@@ -54,7 +55,7 @@ fn place(file: i8, rank: i8, upright: bool) -> Place {
 }
 
 /// Does it; says whether it was refused.
-fn carry_out(builder: &mut Builder, deed: Deed) -> bool {
+fn carry_out(builder: &mut BoardBuilder, deed: Deed) -> bool {
     match deed {
         Deed::Lay(number, file, rank, upright) => builder
             .lay(piece(number), place(file, rank, upright))
@@ -85,14 +86,14 @@ fn carry_out(builder: &mut Builder, deed: Deed) -> bool {
 }
 
 /// What is seen of it, without how it came to that.
-type Seen = (Vec<(Piece, Place)>, Option<Colour>);
+type Seen = (Vec<(Piece, TilePlace)>, Option<Colour>);
 
-fn seen(builder: &Builder) -> Seen {
+fn seen(builder: &BoardBuilder) -> Seen {
     (builder.laid().collect(), builder.turn())
 }
 
 /// The rules' own word on the board and the builder's agree.
-fn check_against_the_rules(builder: &Builder) {
+fn check_against_the_rules(builder: &BoardBuilder) {
     let lack = builder.lack();
     match (builder.layout(), &lack) {
         (Ok(layout), None) => assert_eq!(layout.to_string().parse(), Ok(layout)),
@@ -122,7 +123,7 @@ fn check_against_the_rules(builder: &Builder) {
 proptest! {
     #[test]
     fn a_session_ends_in_a_board_or_says_what_is_wrong(deeds in prop::collection::vec(deed(), 0..60)) {
-        let mut builder = Builder::default();
+        let mut builder = BoardBuilder::default();
         for deed in deeds {
             let before = builder.clone();
             if carry_out(&mut builder, deed) {
@@ -134,7 +135,7 @@ proptest! {
 
     #[test]
     fn undo_brings_back_exactly_what_was(deeds in prop::collection::vec(deed(), 0..40)) {
-        let mut builder = Builder::default();
+        let mut builder = BoardBuilder::default();
         let mut states = vec![seen(&builder)];
         for deed in deeds {
             if matches!(deed, Deed::Undo | Deed::Redo) {
@@ -159,7 +160,7 @@ proptest! {
     fn the_rest_is_laid_without_moving_what_lies(
         number: u64, lacy in 0.0..1.0, kept in prop::collection::vec(any::<bool>(), 17), seed: u64
     ) {
-        let mut builder = Builder::of(&irregular(&Seed::from(number), lacy));
+        let mut builder = BoardBuilder::of(&irregular(&Seed::from(number), lacy));
         for (piece, _) in Piece::all().zip(kept).filter(|(_, kept)| !kept) {
             builder.take_back(piece).unwrap();
         }
@@ -181,7 +182,7 @@ proptest! {
     #[test]
     fn a_board_is_built_on_as_it_was(number: u64, lacy in 0.0..1.0, symmetry in 0..8_usize) {
         for layout in [square(&Seed::from(number)), irregular(&Seed::from(number), lacy)] {
-            let mut builder = Builder::of(&layout);
+            let mut builder = BoardBuilder::of(&layout);
             prop_assert_eq!(builder.lack(), None);
             prop_assert_eq!(&builder.layout().unwrap(), &layout);
             builder.transform(Symmetry::ALL[symmetry]);
@@ -191,7 +192,7 @@ proptest! {
 
     #[test]
     fn a_turned_tile_stays_about_where_it_was(number in 0..17_u8, file in 0..8_i8, rank in 0..8_i8, upright: bool) {
-        let mut builder = Builder::default();
+        let mut builder = BoardBuilder::default();
         if builder.lay(piece(number), place(file, rank, upright)).is_err() {
             return Ok(());
         }
@@ -206,7 +207,7 @@ proptest! {
 
 #[test]
 fn what_does_not_fit_is_said() {
-    let mut builder = Builder::default();
+    let mut builder = BoardBuilder::default();
     let six = builder.next(TileKind::Six).unwrap();
     builder.lay(six, place(0, 0, false)).unwrap();
     let four = builder.next(TileKind::Four).unwrap();
@@ -242,7 +243,7 @@ fn what_does_not_fit_is_said() {
 
 #[test]
 fn far_out_is_out_and_nothing_worse() {
-    let mut builder = Builder::default();
+    let mut builder = BoardBuilder::default();
     for (file, rank) in [(i8::MIN, 0), (0, i8::MAX), (i8::MAX, i8::MAX), (-3, -3)] {
         for piece in Piece::all() {
             assert!(builder.lay(piece, place(file, rank, true)).is_err());
@@ -258,7 +259,7 @@ fn far_out_is_out_and_nothing_worse() {
 
 #[test]
 fn parts_are_named_the_largest_first() {
-    let mut builder = Builder::default();
+    let mut builder = BoardBuilder::default();
     let [two, six] = [TileKind::Two, TileKind::Six].map(|kind| builder.next(kind).unwrap());
     builder.lay(two, place(0, 0, false)).unwrap();
     builder.lay(six, place(2, 1, false)).unwrap();
@@ -273,7 +274,7 @@ fn parts_are_named_the_largest_first() {
 
 #[test]
 fn two_build_in_turns_and_leave_alone_what_lies() {
-    let mut builder = Builder::default();
+    let mut builder = BoardBuilder::default();
     builder.build_in_turns(Some(Colour::Red));
     let [one, other] = [0, 16].map(piece);
     builder.lay(one, place(0, 0, false)).unwrap();
@@ -302,7 +303,7 @@ fn the_rest_is_nearly_always_found_and_at_once() {
     let mut found = 0;
     let mut slowest = Duration::ZERO;
     for number in 0..300_i32 {
-        let mut builder = Builder::default();
+        let mut builder = BoardBuilder::default();
         for step in 0..number % 7 {
             let at = |factor: i32| ((number * factor + step * (factor + 4)) % GRID as i32) as i8;
             let piece = piece(((number * 5 + step * 3) % 17) as u8);
@@ -319,9 +320,9 @@ fn the_rest_is_nearly_always_found_and_at_once() {
 
 #[test]
 fn a_board_that_cannot_be_finished_is_left_as_it_is() {
-    let mut builder = Builder::default();
+    let mut builder = BoardBuilder::default();
     let layout = square(&Seed::new("full"));
-    let full = Builder::of(&layout);
+    let full = BoardBuilder::of(&layout);
     for (piece, place) in full.laid().skip(1) {
         builder.lay(piece, place.shifted(-1, -1)).unwrap();
     }

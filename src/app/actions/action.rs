@@ -2,7 +2,7 @@
 
 use crate::app::actions::{
     BoardsAction, BuildAction, Change, Control, Device, FormChange, Hand, KioskAction, Knob,
-    LearnAction, Page, Passage, Regard, ReviewAction, SavesAction,
+    LearnAction, Passage, Regard, ReviewAction, SavesAction, SettingsPage,
 };
 use crate::rules::Colour;
 use bevy::prelude::*;
@@ -73,7 +73,7 @@ pub enum Action {
     /// Draw lots: this hand.
     PickHand(Hand),
     /// Open a page of the settings.
-    Settings(Page),
+    Settings(SettingsPage),
     /// Change a setting.
     Change(Change),
     /// A slider; with the focus on it, left and right turn the knob.

@@ -23,7 +23,7 @@ pub enum Section {
 
 /// What is read at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
+pub enum SectionPart {
     /// All of a section.
     Whole,
     /// Its heading and its picture.
@@ -40,5 +40,5 @@ pub struct Passage {
     /// The section.
     pub section: Section,
     /// Which part.
-    pub part: Part,
+    pub part: SectionPart,
 }

@@ -34,7 +34,7 @@ macro_rules! listed {
 
 /// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Page {
+pub enum SettingsPage {
     /// How it is played.
     #[default]
     Game,
@@ -50,7 +50,7 @@ pub enum Page {
     Language,
 }
 
-impl Page {
+impl SettingsPage {
     /// All of them.
     pub const ALL: [Self; 6] = [
         Self::Game,

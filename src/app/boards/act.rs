@@ -1,11 +1,11 @@
 //! What the buttons of the library do.
 
-use super::Boards;
+use super::BoardLibrary;
 use crate::app::actions::{Action, BoardsAction, BuildAction, Which};
 use crate::app::building::{BuildIntent, Building};
 use crate::app::flow::{Go, Press, Screen, Sheet};
 use crate::app::interface::{Clipboard, Notice};
-use crate::app::setup::{BoardKind, Form, Library};
+use crate::app::setup::{BoardKind, Library, NewGameForm};
 use crate::app::words::Phrasebook;
 use bevy::prelude::*;
 
@@ -15,9 +15,9 @@ pub fn act(
     library: Res<Library>,
     screen: Res<State<Screen>>,
     mut actions: MessageReader<Action>,
-    mut boards: ResMut<Boards>,
+    mut boards: ResMut<BoardLibrary>,
     mut building: ResMut<Building>,
-    mut form: ResMut<Form>,
+    mut form: ResMut<NewGameForm>,
     mut presses: MessageWriter<Press>,
     mut requests: MessageWriter<Go>,
     mut clipboard: Clipboard,
@@ -84,7 +84,7 @@ pub fn save(
     book: Res<Phrasebook>,
     building: Res<Building>,
     mut actions: MessageReader<Action>,
-    mut boards: ResMut<Boards>,
+    mut boards: ResMut<BoardLibrary>,
 ) {
     for action in actions.read() {
         if *action != Action::Build(BuildAction::Save) || boards.own().is_saving() {

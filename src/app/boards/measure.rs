@@ -1,7 +1,7 @@
 //! Boards of which nothing is known are measured while they are looked at: the engine plays games
 //! on them in the background.
 
-use super::Boards;
+use super::BoardLibrary;
 use crate::app::flow::{Sheet, Sheets};
 use crate::app::motion::Pace;
 use crate::app::setup::Library;
@@ -70,7 +70,7 @@ impl Measured {
 pub fn measure(
     sheets: Res<Sheets>,
     library: Res<Library>,
-    boards: Res<Boards>,
+    boards: Res<BoardLibrary>,
     games: Res<SurveyGames>,
     mut measured: ResMut<Measured>,
     mut pace: Pace,

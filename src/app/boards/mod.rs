@@ -26,7 +26,7 @@ const FOLDER: &str = "boards";
 
 /// The player's own boards, what is known of boards, and which one is being looked at.
 #[derive(Resource, Debug, Default)]
-pub struct Boards {
+pub struct BoardLibrary {
     stock: Stock<NamedBoard>,
     surveys: Surveys,
     chosen: Option<Which>,
@@ -34,13 +34,13 @@ pub struct Boards {
     fresh: Option<PathBuf>,
 }
 
-impl stock::Kept for NamedBoard {
+impl stock::Listed for NamedBoard {
     type View = ();
 
     fn view(_: &OwnBoard) {}
 }
 
-impl Boards {
+impl BoardLibrary {
     /// Boards in this folder of the player's data, or nowhere.
     pub fn load(assets: &Assets, data: Option<&Path>) -> Self {
         let own = data.map(|data| OwnBoards::in_folder(&data.join(FOLDER)));
@@ -115,7 +115,7 @@ impl Boards {
 
 /// Boards from the last time, and what is known of them.
 pub fn begin(app: &mut App, assets: &Assets, data: Option<&Path>, store: &Store) {
-    app.insert_resource(Boards::load(assets, data))
+    app.insert_resource(BoardLibrary::load(assets, data))
         .insert_resource(Measured::load(store));
 }
 

@@ -1,6 +1,6 @@
 //! What became of the player's own boards, heard when it is known.
 
-use super::Boards;
+use super::BoardLibrary;
 use crate::app::actions::{Action, BoardsAction, Which};
 use crate::app::building::Building;
 use crate::app::flow::{Go, Sheet, Sheets};
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 /// Hears of it.
 pub fn hear(
     book: Res<Phrasebook>,
-    mut boards: ResMut<Boards>,
+    mut boards: ResMut<BoardLibrary>,
     mut building: ResMut<Building>,
     sheets: Res<Sheets>,
     mut requests: MessageWriter<Go>,
@@ -57,7 +57,7 @@ pub fn hear(
     }
 }
 
-impl Boards {
+impl BoardLibrary {
     /// Looks at what was just saved.
     fn look_at_fresh(&mut self) {
         if let Some(fresh) = self.fresh.take() {
@@ -81,7 +81,7 @@ impl Boards {
 
 /// Before the game ends, everything is on the disk. While something is done, there are frames to
 /// hear of it.
-pub fn finish(mut exits: MessageReader<AppExit>, mut boards: ResMut<Boards>, mut pace: Pace) {
+pub fn finish(mut exits: MessageReader<AppExit>, mut boards: ResMut<BoardLibrary>, mut pace: Pace) {
     let is_leaving = exits.read().count() > 0;
     if !boards.stock.is_busy() {
         return;

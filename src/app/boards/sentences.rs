@@ -1,6 +1,6 @@
 //! What is said of a board that was measured.
 
-use crate::app::words::{Phrasebook, Value, key};
+use crate::app::words::{PhraseValue, Phrasebook, key};
 use crate::boards::{Better, Survey};
 
 /// What is known of a board, a line each: what it is about, and what is so.
@@ -46,7 +46,7 @@ pub fn survey(book: &Phrasebook, survey: &Survey) -> Vec<(String, String)> {
 }
 
 /// A number with one decimal, as people write it here.
-fn tenths(book: &Phrasebook, number: f32) -> Value<'static> {
+fn tenths(book: &Phrasebook, number: f32) -> PhraseValue<'static> {
     let tenths = (number * 10.0).round() as u32;
     let values = [
         ("whole", (tenths / 10).into()),

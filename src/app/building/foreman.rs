@@ -1,8 +1,8 @@
 //! The foreman: the only one who changes a board that is being laid.
 
 use super::intent::{BuildFact, BuildIntent, Objection};
-use super::state::{Building, Held};
-use crate::rules::{Colour, GRID, Misfit, Piece, Place, TileKind};
+use super::state::{Building, HeldTile};
+use crate::rules::{Colour, GRID, Misfit, Piece, TileKind, TilePlace};
 use bevy::prelude::*;
 
 /// Carries out what is wanted, and says what has come of it.
@@ -56,7 +56,7 @@ impl Building {
             }
             BuildIntent::Turn => return self.turn(),
             BuildIntent::Lay | BuildIntent::LetGo => {
-                let Some(Held { piece, place }) = self.held else {
+                let Some(HeldTile { piece, place }) = self.held else {
                     return Ok(None);
                 };
                 let laid = self.builder.lay(piece, place);
@@ -68,7 +68,7 @@ impl Building {
                 return Ok(Some(BuildFact::Laid(piece)));
             }
             BuildIntent::PutAway => {
-                if let Some(Held { piece, .. }) = self.held.take() {
+                if let Some(HeldTile { piece, .. }) = self.held.take() {
                     self.builder.take_back(piece)?;
                     return Ok(Some(BuildFact::PutAway(piece)));
                 }
@@ -116,14 +116,14 @@ impl Building {
         Ok((self.builder != before).then_some(BuildFact::Rearranged))
     }
 
-    fn take_up(&mut self, piece: Piece, place: Place) -> Result<BuildFact, Objection> {
+    fn take_up(&mut self, piece: Piece, place: TilePlace) -> Result<BuildFact, Objection> {
         if self.builder.turn().is_some() && self.builder.place(piece).is_some() {
             return Err(Misfit::Stays.into());
         }
         self.kind = piece.kind();
         self.is_upright = place.upright;
         self.pointed = None;
-        self.held = Some(Held { piece, place });
+        self.held = Some(HeldTile { piece, place });
         Ok(BuildFact::TakenUp(piece))
     }
 
@@ -136,7 +136,7 @@ impl Building {
         let corner = before.map_or((self.cursor.file as i8, self.cursor.rank as i8), |held| {
             (held.place.file, held.place.rank)
         });
-        let place = Place {
+        let place = TilePlace {
             file: corner.0,
             rank: corner.1,
             upright: self.is_upright,
@@ -179,7 +179,7 @@ impl Building {
     }
 
     /// Keys go on from where a tile was laid.
-    fn point_at(&mut self, place: Place, kind: TileKind) {
+    fn point_at(&mut self, place: TilePlace, kind: TileKind) {
         if let Some(square) = place.squares(kind).last() {
             self.cursor = square;
         }
@@ -187,10 +187,10 @@ impl Building {
 }
 
 /// The nearest place that is wholly on the grid.
-pub fn inside(place: Place, kind: TileKind) -> Place {
+pub fn inside(place: TilePlace, kind: TileKind) -> TilePlace {
     let (width, height) = place.sides(kind);
     let side = GRID as i8;
-    Place {
+    TilePlace {
         file: place.file.clamp(0, side - width),
         rank: place.rank.clamp(0, side - height),
         ..place

@@ -5,7 +5,7 @@ use super::intent::BuildIntent;
 use super::state::Building;
 use crate::app::interface::{Focus, Laid};
 use crate::app::table::{Bench, TableCamera};
-use crate::rules::{GRID, Piece, Place, TileKind};
+use crate::rules::{GRID, Piece, TileKind, TilePlace};
 use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::{TouchInput, TouchPhase};
@@ -22,11 +22,11 @@ const BEYOND: i8 = 6;
 
 /// Whether a hand has hold of a tile: then the table does not go around, nor nearer.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Grip(pub bool);
+pub struct GrippedTile(pub bool);
 
 /// What a mouse or a finger is doing.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Hand {
+pub struct PointerHold {
     at: Option<Vec2>,
     /// Where it was pressed.
     from: Option<Vec2>,
@@ -82,13 +82,13 @@ impl Reach<'_, '_> {
 /// A hand at work: what happens within one frame happens one after the other, and what is held is
 /// known before the foreman has said so.
 struct Work<'a, 'w, 's> {
-    hand: &'a mut Hand,
+    hand: &'a mut PointerHold,
     held: Option<(Piece, bool)>,
     reach: &'a mut Reach<'w, 's>,
 }
 
 impl<'a, 'w, 's> Work<'a, 'w, 's> {
-    fn new(hand: &'a mut Hand, reach: &'a mut Reach<'w, 's>) -> Self {
+    fn new(hand: &'a mut PointerHold, reach: &'a mut Reach<'w, 's>) -> Self {
         let held = reach.held();
         Self { hand, held, reach }
     }
@@ -99,7 +99,7 @@ impl<'a, 'w, 's> Work<'a, 'w, 's> {
 
     /// Presses: takes up what is there, if nothing is held.
     fn press(&mut self, point: Vec2) {
-        *self.hand = Hand {
+        *self.hand = PointerHold {
             at: Some(point),
             from: Some(point),
             hold: self.hand.hold,
@@ -134,7 +134,7 @@ impl<'a, 'w, 's> Work<'a, 'w, 's> {
     }
 
     /// Where the tile would lie if it were held over a point.
-    fn place_at(&self, point: Vec2) -> Option<Place> {
+    fn place_at(&self, point: Vec2) -> Option<TilePlace> {
         let (piece, upright) = self.held?;
         let grid = self.reach.grid_at(point)?;
         Some(place_around(grid - self.hand.hold, piece.kind(), upright))
@@ -173,8 +173,8 @@ impl<'a, 'w, 's> Work<'a, 'w, 's> {
 }
 
 /// The place of a tile whose middle is as near as can be to a point of the grid.
-fn place_around(middle: Vec2, kind: TileKind, upright: bool) -> Place {
-    let turned = Place {
+fn place_around(middle: Vec2, kind: TileKind, upright: bool) -> TilePlace {
+    let turned = TilePlace {
         file: 0,
         rank: 0,
         upright,
@@ -185,7 +185,7 @@ fn place_around(middle: Vec2, kind: TileKind, upright: bool) -> Place {
         let corner = (middle - f32::from(side_of_tile) / 2.0).round();
         corner.clamp(-f32::from(BEYOND), side) as i8
     };
-    Place {
+    TilePlace {
         file: at(middle.x, width),
         rank: at(middle.y, height),
         upright,
@@ -195,9 +195,9 @@ fn place_around(middle: Vec2, kind: TileKind, upright: bool) -> Place {
 /// What the mouse did since the last frame, in order.
 pub fn use_mouse(
     mut events: MessageReader<WindowEvent>,
-    mut hand: Local<Hand>,
+    mut hand: Local<PointerHold>,
     mut focus: ResMut<Focus>,
-    mut grip: ResMut<Grip>,
+    mut grip: ResMut<GrippedTile>,
     mut reach: Reach,
 ) {
     let mut work = Work::new(&mut hand, &mut reach);
@@ -234,7 +234,7 @@ pub fn use_mouse(
         }
     }
     let has_grip = work.held.is_some();
-    grip.set_if_neq(Grip(has_grip));
+    grip.set_if_neq(GrippedTile(has_grip));
 }
 
 /// The wheel turns what is held.
@@ -261,10 +261,10 @@ pub fn use_wheel(
 /// One finger drags, a second one turns. What is tapped stays in the hand until the next tap.
 pub fn use_fingers(
     mut events: MessageReader<TouchInput>,
-    mut hand: Local<Hand>,
+    mut hand: Local<PointerHold>,
     mut finger: Local<Option<u64>>,
     mut focus: ResMut<Focus>,
-    mut grip: ResMut<Grip>,
+    mut grip: ResMut<GrippedTile>,
     mut reach: Reach,
 ) {
     if events.is_empty() {
@@ -297,5 +297,5 @@ pub fn use_fingers(
         }
     }
     let has_grip = work.held.is_some();
-    grip.set_if_neq(Grip(has_grip));
+    grip.set_if_neq(GrippedTile(has_grip));
 }

@@ -1,21 +1,21 @@
 //! What somebody wants of a board that is being laid, and what has come of it.
 
 use crate::rules::generate::Seed;
-use crate::rules::{CannotFill, Layout, Misfit, Piece, Place, Square, Symmetry, TileKind};
+use crate::rules::{CannotFill, Layout, Misfit, Piece, Square, Symmetry, TileKind, TilePlace};
 use bevy::prelude::*;
 
 /// A wish. Only the foreman acts on it.
 #[derive(Message, Clone, Debug)]
 pub enum BuildIntent {
     /// Take up a tile, from the grid or from its pile, and hold it over a place.
-    TakeUp(Piece, Place),
+    TakeUp(Piece, TilePlace),
     /// Take up the next tile of a kind, over the square that keys point at; or put it in the place
     /// of the tile that is held.
     Take(TileKind),
     /// The same with the next kind that is left.
     TakeNext,
     /// Hold the tile over another place.
-    Carry(Place),
+    Carry(TilePlace),
     /// Turn the tile that is held, or else the one pointed at.
     Turn,
     /// Lay the tile where it is held. If it does not fit it stays in the hand.

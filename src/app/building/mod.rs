@@ -19,10 +19,10 @@ mod state;
 
 use crate::app::flow::{FlowSystems, Screen};
 use crate::play::{Asked, Show, Wish};
-pub use hands::Grip;
+pub use hands::GrippedTile;
 pub use intent::{BuildFact, BuildIntent, Objection};
 pub use sentences::Tone;
-pub use state::{Building, Held};
+pub use state::{Building, HeldTile};
 
 use super::interface::steer;
 use super::play::PlaySystems;
@@ -34,7 +34,7 @@ use std::sync::Arc;
 /// The builder without its screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Building>()
-        .init_resource::<Grip>()
+        .init_resource::<GrippedTile>()
         .init_resource::<project::Ways>()
         .add_message::<BuildIntent>()
         .add_message::<BuildFact>()
@@ -78,7 +78,7 @@ fn clear_the_table(building: Res<Building>, mut intents: MessageWriter<Asked>) {
 }
 
 /// Nobody carries a tile to another screen.
-fn let_go(mut intents: MessageWriter<BuildIntent>, mut grip: ResMut<Grip>) {
+fn let_go(mut intents: MessageWriter<BuildIntent>, mut grip: ResMut<GrippedTile>) {
     intents.write(BuildIntent::LetGo);
-    *grip = Grip::default();
+    *grip = GrippedTile::default();
 }

@@ -5,7 +5,7 @@ use super::state::Building;
 use crate::app::actions::{Action, BuildAction, TextField};
 use crate::app::flow::{Go, Press, Sheet};
 use crate::app::interface::{Clipboard, Focus, Notice, Typing};
-use crate::app::setup::{BoardKind, Form};
+use crate::app::setup::{BoardKind, NewGameForm};
 use crate::app::words::Phrasebook;
 use crate::files::LONGEST_NAME;
 use crate::rules::Symmetry;
@@ -18,7 +18,7 @@ pub fn act(
     book: Res<Phrasebook>,
     mut actions: MessageReader<Action>,
     mut building: ResMut<Building>,
-    mut form: ResMut<Form>,
+    mut form: ResMut<NewGameForm>,
     mut presses: MessageWriter<Press>,
     mut requests: MessageWriter<Go>,
     mut typing: ResMut<Typing>,

@@ -1,24 +1,24 @@
 //! The board that is being laid, and the tile in somebody's hand.
 
 use super::intent::Objection;
-use crate::rules::{Builder, GRID, Lack, Misfit, Piece, Place, Square, TileKind};
+use crate::rules::{BoardBuilder, GRID, Lack, Misfit, Piece, Square, TileKind, TilePlace};
 use bevy::prelude::*;
 use std::path::PathBuf;
 
 /// A tile in somebody's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct HeldTile {
     /// Which.
     pub piece: Piece,
     /// The place it is held over.
-    pub place: Place,
+    pub place: TilePlace,
 }
 
 /// The board that is being laid. Everybody may look; only the foreman changes it.
 #[derive(Resource, Clone, Debug)]
 pub struct Building {
-    pub(super) builder: Builder,
-    pub(super) held: Option<Held>,
+    pub(super) builder: BoardBuilder,
+    pub(super) held: Option<HeldTile>,
     pub(super) cursor: Square,
     pub(super) is_by_keys: bool,
     pub(super) pointed: Option<Piece>,
@@ -35,7 +35,7 @@ impl Default for Building {
     fn default() -> Self {
         let middle = GRID as u8 / 2;
         Self {
-            builder: Builder::default(),
+            builder: BoardBuilder::default(),
             held: None,
             cursor: Square {
                 file: middle - 1,
@@ -54,7 +54,7 @@ impl Default for Building {
 
 impl Building {
     /// A board to go on with.
-    pub fn of(builder: Builder) -> Self {
+    pub fn of(builder: BoardBuilder) -> Self {
         Self {
             builder,
             ..default()
@@ -62,12 +62,12 @@ impl Building {
     }
 
     /// The tiles on the grid and in the box.
-    pub fn builder(&self) -> &Builder {
+    pub fn builder(&self) -> &BoardBuilder {
         &self.builder
     }
 
     /// The tile in somebody's hand.
-    pub fn held(&self) -> Option<Held> {
+    pub fn held(&self) -> Option<HeldTile> {
         self.held
     }
 
@@ -93,7 +93,7 @@ impl Building {
 
     /// Whether the tile in the hand would touch none of the others.
     pub fn would_be_apart(&self) -> bool {
-        let Some(Held { piece, place }) = self.held else {
+        let Some(HeldTile { piece, place }) = self.held else {
             return false;
         };
         let mut tried = self.builder.clone();

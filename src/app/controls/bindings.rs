@@ -62,7 +62,7 @@ impl Control {
 
 /// A key, kept by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Named<T>(T);
+struct ByName<T>(T);
 
 /// Things that have names and can be bound.
 trait Nameable: Copy + PartialEq + std::fmt::Debug + 'static {
@@ -92,13 +92,13 @@ impl Nameable for GamepadButton {
     }
 }
 
-impl<T: Nameable> Serialize for Named<T> {
+impl<T: Nameable> Serialize for ByName<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&format_args!("{:?}", self.0))
     }
 }
 
-impl<'de, T: Nameable> Deserialize<'de> for Named<T> {
+impl<'de, T: Nameable> Deserialize<'de> for ByName<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let name = String::deserialize(deserializer)?;
         let found = T::all().iter().find(|known| format!("{known:?}") == name);
@@ -111,9 +111,9 @@ impl<'de, T: Nameable> Deserialize<'de> for Named<T> {
 /// What keys are bound to, or buttons: each to one control at most.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent, bound = "")]
-struct Bound<T: Nameable>(BTreeMap<Control, Vec<Named<T>>>);
+struct BoundTo<T: Nameable>(BTreeMap<Control, Vec<ByName<T>>>);
 
-impl<T: Nameable> Default for Bound<T> {
+impl<T: Nameable> Default for BoundTo<T> {
     fn default() -> Self {
         let mut nothing = Self(BTreeMap::new());
         nothing.complete();
@@ -121,7 +121,7 @@ impl<T: Nameable> Default for Bound<T> {
     }
 }
 
-impl<T: Nameable> Bound<T> {
+impl<T: Nameable> BoundTo<T> {
     /// What is bound to a control.
     fn to(&self, control: Control) -> impl Iterator<Item = T> {
         let bound = self.0.get(&control).into_iter().flatten();
@@ -140,7 +140,7 @@ impl<T: Nameable> Bound<T> {
         for bound in self.0.values_mut() {
             bound.retain(|bound| bound.0 != what);
         }
-        self.0.insert(control, vec![Named(what)]);
+        self.0.insert(control, vec![ByName(what)]);
         before
     }
 
@@ -150,7 +150,7 @@ impl<T: Nameable> Bound<T> {
             if !self.0.contains_key(&control) {
                 let usual = T::usual(control).iter().copied();
                 let free = usual.filter(|&what| self.control(what).is_none());
-                let free = free.map(Named).collect();
+                let free = free.map(ByName).collect();
                 self.0.insert(control, free);
             }
         }
@@ -161,8 +161,8 @@ impl<T: Nameable> Bound<T> {
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Bindings {
-    keys: Bound<KeyCode>,
-    buttons: Bound<GamepadButton>,
+    keys: BoundTo<KeyCode>,
+    buttons: BoundTo<GamepadButton>,
 }
 
 impl Bindings {

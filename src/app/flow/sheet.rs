@@ -1,7 +1,7 @@
 //! Sheets: what lies over a screen.
 
 use super::go::Go;
-use crate::app::actions::{Action, Page};
+use crate::app::actions::{Action, SettingsPage};
 use bevy::prelude::*;
 
 /// What lies over the screen and must be answered first.
@@ -10,7 +10,7 @@ pub enum Sheet {
     /// The menu.
     Menu,
     /// The settings.
-    Settings(Page),
+    Settings(SettingsPage),
     /// How games ended.
     Statistics,
     /// The saved games.

@@ -1,6 +1,6 @@
 //! Letters and numbers beside the board, while words name fields.
 
-use super::Scene;
+use super::HudScene;
 use crate::app::interface::Canvas;
 use crate::app::interface::theme::{Type, palette};
 use bevy::prelude::Vec2;
@@ -12,7 +12,7 @@ const AWAY: f32 = 0.34;
 const EDGE: f32 = 6.0;
 
 /// Paints them: letters on the side that is nearer, numbers on the left, wherever one stands.
-pub fn show(canvas: &mut Canvas, scene: &Scene) {
+pub fn show(canvas: &mut Canvas, scene: &HudScene) {
     let layout = scene.session.game().layout();
     let (width, height) = (f32::from(layout.width()), f32::from(layout.height()));
     let place = |file: f32, rank: f32| scene.project_square(Vec2::new(file, rank));
@@ -34,7 +34,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     }
 }
 
-fn label(canvas: &mut Canvas, scene: &Scene, point: Option<Pos2>, text: &str) {
+fn label(canvas: &mut Canvas, scene: &HudScene, point: Option<Pos2>, text: &str) {
     let Some(point) = point else {
         return;
     };

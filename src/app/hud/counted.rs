@@ -1,7 +1,7 @@
 //! What is counted once for each change of the session, not for each frame.
 
 use super::chart;
-use super::view::{CurrentView, View};
+use super::view::{CurrentView, HudMode};
 use crate::app::reveal::Figures;
 use crate::play::Session;
 use bevy::prelude::*;
@@ -23,7 +23,7 @@ pub fn recount(session: Res<Session>, view: CurrentView, mut counted: ResMut<Cou
             margins: Vec::new(),
         };
     }
-    if view.get() == View::Result && counted.margins.is_empty() {
+    if view.get() == HudMode::Result && counted.margins.is_empty() {
         counted.margins = chart::margins(session.game());
     }
 }

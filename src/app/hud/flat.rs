@@ -3,7 +3,7 @@
 
 use super::framing::part;
 use super::layout::{GAP, HudLayout, count_height, line, strip_height};
-use super::view::View;
+use super::view::HudMode;
 use crate::app::interface::theme::{Type, space};
 use crate::app::interface::{ScreenShape, TextScale};
 use crate::app::table::Framing;
@@ -22,7 +22,7 @@ const SHEET: (f32, f32) = (560.0, 700.0);
 
 impl HudLayout {
     /// One side of a screen that lies flat; the plate of `first` is the first one.
-    pub fn of_flat(screen: Rect, scale: TextScale, first: Colour, view: View) -> Self {
+    pub fn of_flat(screen: Rect, scale: TextScale, first: Colour, view: HudMode) -> Self {
         let inner = screen.shrink2(vec2(space::MARGIN, 0.0));
         let plate = strip_height(scale);
         let count = count_height(scale);
@@ -30,7 +30,7 @@ impl HudLayout {
         let (shape, first_plate, second_plate, footer, board);
         if !ScreenShape::of(screen).is_upright() {
             shape = ScreenShape::Middle;
-            let height = if view == View::Count { count } else { plate };
+            let height = if view == HudMode::Count { count } else { plate };
             let row = Rect::from_min_max(pos2(inner.left(), bottom - height), inner.max);
             let width = row.width() * 0.315;
             let at = |left: f32| Rect::from_min_size(pos2(left, row.top()), vec2(width, plate));
@@ -38,7 +38,7 @@ impl HudLayout {
             second_plate = at(first_plate.right() + space::M);
             board = Rect::from_min_size(row.min, vec2(row.width() * 0.60, count));
             let left = match view {
-                View::Count => board.right(),
+                HudMode::Count => board.right(),
                 _ => second_plate.right(),
             };
             let footer_row = pos2(screen.right(), row.top() + height);
@@ -82,9 +82,9 @@ impl HudLayout {
     }
 
     /// Between what both sides have.
-    pub fn between(&self, view: View) -> Rect {
+    pub fn between(&self, view: HudMode) -> Rect {
         let edge = match view {
-            View::Count => self.board.top(),
+            HudMode::Count => self.board.top(),
             _ => self.plates[0].top().min(self.plates[1].top()) - BADGE,
         };
         let height = self.screen.bottom() - edge + space::S;
@@ -92,18 +92,18 @@ impl HudLayout {
     }
 
     /// What is left for the table.
-    pub fn flat_framing(&self, view: View, piles: [[f32; 2]; 2]) -> Framing {
+    pub fn flat_framing(&self, view: HudMode, piles: [[f32; 2]; 2]) -> Framing {
         let screen = self.screen;
         let table = match (view, self.shape) {
             // Trays may be cut off: the board is what matters.
-            (View::Result, shape) => {
+            (HudMode::Result, shape) => {
                 let away = match shape {
                     ScreenShape::Upright => vec2(GAP, screen.bottom() - self.sheet.top() + GAP),
                     _ => vec2(screen.right() - self.sheet.left() + GAP, GAP),
                 };
                 return Framing::of_board(part(screen.shrink2(away), screen));
             }
-            (View::Clear, _) => screen.shrink(GAP),
+            (HudMode::Clear, _) => screen.shrink(GAP),
             _ => self.between(view),
         };
         let table = part(table, screen);

@@ -1,6 +1,6 @@
 //! The row at the foot of the screen: the last move, what may be done, and small buttons.
 
-use super::{FooterButton, Scene, guests};
+use super::{FooterButton, HudScene, guests};
 use crate::app::actions::Action;
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, LEFT, ScreenShape, icons};
@@ -8,7 +8,7 @@ use crate::app::play::{Phase, sentences};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 /// Paints it.
-pub fn show(canvas: &mut Canvas, scene: &Scene) {
+pub fn show(canvas: &mut Canvas, scene: &HudScene) {
     let footer = scene.layout.footer;
     let all_across = scene.layout.screen.x_range();
     // At a table the plates are in it.
@@ -46,7 +46,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene) {
     }
 }
 
-fn buttons(scene: &Scene) -> Vec<FooterButton> {
+fn buttons(scene: &HudScene) -> Vec<FooterButton> {
     let session = scene.session;
     let mut buttons = Vec::new();
     if let Some(guests) = scene.guests {
@@ -78,7 +78,7 @@ fn buttons(scene: &Scene) -> Vec<FooterButton> {
 }
 
 /// The last move at the left; says where it ends.
-fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
+fn last_move(canvas: &mut Canvas, scene: &HudScene, room: Rect) -> f32 {
     let game = scene.session.game();
     // Strangers do not know what fields are called.
     let last = sentences::last_move(canvas.book, game).filter(|_| scene.guests.is_none());
@@ -100,7 +100,7 @@ fn last_move(canvas: &mut Canvas, scene: &Scene, room: Rect) -> f32 {
 }
 
 /// What may be done, or what lies on the tile pointed at, in the middle.
-fn line(canvas: &mut Canvas, scene: &Scene, room: Rect, y: f32) {
+fn line(canvas: &mut Canvas, scene: &HudScene, room: Rect, y: f32) {
     let session = scene.session;
     let text = match scene.pointed {
         Some(_) if scene.pending.is_some() => canvas.say("press-again"),

@@ -1,7 +1,7 @@
 //! What the display leaves of the screen for the table.
 
 use super::layout::{GAP, HudLayout};
-use super::view::View;
+use super::view::HudMode;
 use crate::app::interface::ScreenShape;
 use crate::app::table::Framing;
 use bevy::math::Rect as Part;
@@ -12,7 +12,7 @@ const TRAY_ROOM: f32 = 0.30;
 
 impl HudLayout {
     /// What is left for the table.
-    pub fn framing(&self, view: View, list_is_open: bool, piles: [[f32; 2]; 2]) -> Framing {
+    pub fn framing(&self, view: HudMode, list_is_open: bool, piles: [[f32; 2]; 2]) -> Framing {
         if self.is_flat {
             return self.flat_framing(view, piles);
         }
@@ -24,9 +24,9 @@ impl HudLayout {
         );
         let mut board = table;
         let mut trays_from = table.top();
-        let list_is_open = list_is_open || view == View::Review;
+        let list_is_open = list_is_open || view == HudMode::Review;
         match view {
-            View::Game | View::Review => match self.shape {
+            HudMode::Game | HudMode::Review => match self.shape {
                 ScreenShape::Wide => {
                     board.min.x = self.plates[0].right() + GAP;
                     board.max.x = self.plates[1].left() - GAP;
@@ -55,17 +55,17 @@ impl HudLayout {
                     (board, trays_from) = (table, table.top());
                 }
             },
-            View::Count => {
+            HudMode::Count => {
                 table.min.y = self.board.bottom() + GAP;
                 (board, trays_from) = (table, table.top());
             }
-            View::Clear => {
+            HudMode::Clear => {
                 table = screen.shrink2(screen.size() * vec2(0.02, 0.035));
                 (board, trays_from) = (table, table.top());
             }
             // Large words leave nothing; what lies below them does not matter.
-            View::Result if self.sheet.area() > 0.75 * screen.area() => {}
-            View::Result => {
+            HudMode::Result if self.sheet.area() > 0.75 * screen.area() => {}
+            HudMode::Result => {
                 table = screen.shrink(edge + GAP);
                 match self.shape {
                     ScreenShape::Upright => table.max.y = self.sheet.top() - GAP,

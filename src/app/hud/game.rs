@@ -4,7 +4,7 @@ use super::painter::HudPainter;
 use super::plates::show_plates;
 use super::policy::HudPolicy;
 use super::tip::{self, Recent};
-use super::{Scene, coordinates, footer, guests, hints, moves};
+use super::{HudScene, coordinates, footer, guests, hints, moves};
 use crate::app::flow::Display;
 use crate::app::hints::{HintLevel, Hints};
 use crate::app::interface::Canvas;
@@ -37,7 +37,7 @@ pub fn paint(
     })
 }
 
-fn show(canvas: &mut Canvas, scene: &Scene, list_is_open: bool) {
+fn show(canvas: &mut Canvas, scene: &HudScene, list_is_open: bool) {
     show_plates(canvas, scene);
     // The lesson has its own words at the foot.
     if scene.session.step().is_none() {

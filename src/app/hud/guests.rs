@@ -1,6 +1,6 @@
 //! What guests see besides: a sentence for newcomers, and the time that is left.
 
-use super::Scene;
+use super::HudScene;
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, ScreenShape, Sign, icons};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 const LAST: f32 = 60.0;
 
 /// Words on a card at the foot of the screen, where hands are: beside the buttons, or above them.
-pub fn show_tip(canvas: &mut Canvas, scene: &Scene, buttons_from: f32) {
+pub fn show_tip(canvas: &mut Canvas, scene: &HudScene, buttons_from: f32) {
     let Some(said) = scene.told() else {
         return;
     };
@@ -44,7 +44,7 @@ pub fn show_tip(canvas: &mut Canvas, scene: &Scene, buttons_from: f32) {
 }
 
 /// The clock: in the middle above, or above the buttons of whoever sits there.
-pub fn show_clock(canvas: &mut Canvas, scene: &Scene) {
+pub fn show_clock(canvas: &mut Canvas, scene: &HudScene) {
     let Some(left) = scene.guests.and_then(|guests| guests.time_left) else {
         return;
     };

@@ -1,7 +1,7 @@
 //! The engine's advice on the board: a ring around the field it would choose, why, and margins.
 
-use super::Scene;
-use super::tip::Card;
+use super::HudScene;
+use super::tip::TipCard;
 use crate::ai::{Advice, Advised};
 use crate::app::hints;
 use crate::app::hints::{HintLevel, Hints};
@@ -19,7 +19,7 @@ const CORNERS: usize = 48;
 const BEST: usize = 3;
 
 /// Paints what was asked for.
-pub fn show(canvas: &mut Canvas, scene: &Scene, hints: &Hints, map_is_on: bool) {
+pub fn show(canvas: &mut Canvas, scene: &HudScene, hints: &Hints, map_is_on: bool) {
     let Some(advice) = &hints.advice else {
         return;
     };
@@ -46,7 +46,7 @@ pub fn show(canvas: &mut Canvas, scene: &Scene, hints: &Hints, map_is_on: bool) 
 }
 
 /// A brass ring that lies on the board around a field.
-pub fn show_ring(canvas: &mut Canvas, scene: &Scene, field: Field) {
+pub fn show_ring(canvas: &mut Canvas, scene: &HudScene, field: Field) {
     let corners: Vec<Pos2> = (0..CORNERS)
         .filter_map(|corner| {
             let angle = TAU * corner as f32 / CORNERS as f32;
@@ -65,7 +65,7 @@ pub fn show_ring(canvas: &mut Canvas, scene: &Scene, field: Field) {
 }
 
 /// How the game is expected to end with a marble in this field.
-fn show_margin(canvas: &mut Canvas, scene: &Scene, advice: &Advice, advised: &Advised) {
+fn show_margin(canvas: &mut Canvas, scene: &HudScene, advice: &Advice, advised: &Advised) {
     let Some(point) = scene.project(advised.field, 0.0) else {
         return;
     };
@@ -85,9 +85,9 @@ fn show_margin(canvas: &mut Canvas, scene: &Scene, advice: &Advice, advised: &Ad
     canvas.put(words, rect.center(), Align2::CENTER_CENTER, rect);
 }
 
-fn show_why(canvas: &mut Canvas, scene: &Scene, best: &Advised, kept_clear: Vec<Field>) {
+fn show_why(canvas: &mut Canvas, scene: &HudScene, best: &Advised, kept_clear: Vec<Field>) {
     let game = scene.session.game();
-    let card = Card {
+    let card = TipCard {
         field: best.field,
         icon: icons::LIGHTBULB,
         ink: palette::TILE_SHADE,

@@ -1,16 +1,16 @@
 //! Where everything of the head-up display is, on a screen of any shape.
 
-use super::view::View;
+use super::view::HudMode;
 use crate::app::interface::theme::{HIT, Type, space};
 use crate::app::interface::{ScreenShape, TextScale};
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// The shape of a screen that shows this.
-fn shape_in_view(screen: Rect, scale: TextScale, view: View) -> ScreenShape {
+fn shape_in_view(screen: Rect, scale: TextScale, view: HudMode) -> ScreenShape {
     match ScreenShape::of(screen) {
         // Large words about a game need the room below the plates.
-        ScreenShape::Wide if view == View::Review && scale.is_large() => ScreenShape::Middle,
+        ScreenShape::Wide if view == HudMode::Review && scale.is_large() => ScreenShape::Middle,
         shape => shape,
     }
 }
@@ -43,7 +43,13 @@ pub const COURSE: f32 = 140.0;
 
 impl HudLayout {
     /// The layout of a screen. The plate of `below` is the lower one on an upright screen.
-    pub fn new(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour, view: View) -> Self {
+    pub fn new(
+        screen: Rect,
+        scale: TextScale,
+        rules: RuleSet,
+        below: Colour,
+        view: HudMode,
+    ) -> Self {
         let shape = shape_in_view(screen, scale, view);
         // An upright screen has no room for words beside the buttons.
         let words = match shape {
@@ -52,8 +58,8 @@ impl HudLayout {
         };
         // The course of the game lies beside the buttons, or above them.
         let course = match (view, shape) {
-            (View::Review, ScreenShape::Upright) => COURSE - words,
-            (View::Review, _) => COURSE - 84.0,
+            (HudMode::Review, ScreenShape::Upright) => COURSE - words,
+            (HudMode::Review, _) => COURSE - 84.0,
             _ => 0.0,
         };
         let foot = 118.0 + 26.0 * (scale.0 - 1.0) + words + course;
@@ -63,7 +69,7 @@ impl HudLayout {
     /// The same with room at the foot for what is said in a lesson.
     pub fn of_lesson(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour) -> Self {
         let foot = lesson_foot(screen, scale);
-        Self::with_foot(screen, scale, rules, below, View::Game, foot)
+        Self::with_foot(screen, scale, rules, below, HudMode::Game, foot)
     }
 
     fn with_foot(
@@ -71,7 +77,7 @@ impl HudLayout {
         scale: TextScale,
         rules: RuleSet,
         below: Colour,
-        view: View,
+        view: HudMode,
         footer_height: f32,
     ) -> Self {
         let shape = shape_in_view(screen, scale, view);
@@ -150,7 +156,7 @@ fn strips_around(screen: Rect, scale: TextScale, below: Colour, footer: Rect) ->
 /// The list of moves below a plate at the right, or above the lower plate.
 fn list(
     screen: Rect,
-    (shape, scale, view): (ScreenShape, TextScale, View),
+    (shape, scale, view): (ScreenShape, TextScale, HudMode),
     plates: [Rect; 2],
     footer: Rect,
 ) -> Rect {
@@ -170,7 +176,7 @@ fn list(
         ScreenShape::Upright => {
             let bottom = plates[0].top().max(plates[1].top()) - GAP;
             let height = match view {
-                View::Review => 380.0,
+                HudMode::Review => 380.0,
                 _ => 300.0,
             };
             Rect::from_min_max(

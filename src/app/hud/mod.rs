@@ -4,10 +4,10 @@
 //! ```text
 //!  Session ──recount──▶ Counted ─┐
 //!  the table, the camera ────────┤
-//!  what is pointed at ───────────┴─HudPainter──▶ Scene ──▶ game │ count │ result │ review
+//!  what is pointed at ───────────┴─HudPainter──▶ HudScene ──▶ game │ count │ result │ review
 //! ```
 //!
-//! One [`View`] is shown at a time, and has a system of its own that paints it.
+//! One [`HudMode`] is shown at a time, and has a system of its own that paints it.
 
 pub mod chart;
 mod coordinates;
@@ -36,7 +36,7 @@ mod view;
 pub use flat::LARGEST_WORDS as LARGEST_FLAT_WORDS;
 pub use layout::HudLayout;
 pub use policy::{FooterButton, Guests, HudPolicy};
-pub use view::{HudView, View, shows_result};
+pub use view::{HudMode, HudView, shows_result};
 
 use super::diagnostics::ShowDiagnostics;
 use super::interface::InterfaceSystems;
@@ -46,7 +46,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use counted::{Counted, recount};
 use result::{ResultFade, fade_in};
-use scene::Scene;
+use scene::HudScene;
 use tip::Recent;
 use view::shows;
 
@@ -62,10 +62,10 @@ pub fn plugin(app: &mut App) {
             (
                 (recount, fade_in),
                 (
-                    game::paint.run_if(shows(View::Game)),
-                    count::paint.run_if(shows(View::Count)),
-                    result::paint.run_if(shows(View::Result)),
-                    review::paint.run_if(shows(View::Review)),
+                    game::paint.run_if(shows(HudMode::Game)),
+                    count::paint.run_if(shows(HudMode::Count)),
+                    result::paint.run_if(shows(HudMode::Result)),
+                    review::paint.run_if(shows(HudMode::Review)),
                 ),
                 costs::paint.run_if(|show: Res<ShowDiagnostics>| show.0),
             )

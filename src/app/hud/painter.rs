@@ -3,9 +3,9 @@
 
 use super::counted::Counted;
 use super::policy::{Guests, HudPolicy};
-use super::scene::{Scene, SeenTable};
+use super::scene::{HudScene, SeenTable};
 use super::tip::Recent;
-use super::view::{CurrentView, View, layout};
+use super::view::{CurrentView, HudMode, layout};
 use crate::app::flow::Sheets;
 use crate::app::interface::{Canvas, Painter, Side, TextScale};
 use crate::app::play::{Phase, Watch};
@@ -19,7 +19,7 @@ use bevy_egui::egui;
 
 /// What is played now.
 #[derive(SystemParam)]
-pub struct Played<'w> {
+pub struct PlayedNow<'w> {
     session: Res<'w, Session>,
     phase: Res<'w, State<Phase>>,
     watch: Res<'w, Watch>,
@@ -27,7 +27,7 @@ pub struct Played<'w> {
     counted: Res<'w, Counted>,
 }
 
-impl Played<'_> {
+impl PlayedNow<'_> {
     /// What the turn waits for. Computers that are paused do not think.
     fn phase(&self) -> Phase {
         let holds_on = self.watch.paused && !self.session.has_person();
@@ -38,9 +38,9 @@ impl Played<'_> {
     }
 
     /// The score, or as much of it as has been counted by now.
-    fn figures(&self, view: View) -> Figures {
+    fn figures(&self, view: HudMode) -> Figures {
         match (view, self.reveal.now()) {
-            (View::Count, Some((script, seconds))) => script.figures(seconds),
+            (HudMode::Count, Some((script, seconds))) => script.figures(seconds),
             _ => self.counted.figures,
         }
     }
@@ -48,14 +48,14 @@ impl Played<'_> {
 
 /// The table as the camera sees it.
 #[derive(SystemParam)]
-pub struct Sight<'w, 's> {
+pub struct TableSight<'w, 's> {
     plan: Res<'w, CurrentPlan>,
     heights: Res<'w, TileHeights>,
     staging: Res<'w, Staging>,
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
 }
 
-impl Sight<'_, '_> {
+impl TableSight<'_, '_> {
     fn table(&self, zoom: f32) -> SeenTable<'_> {
         SeenTable {
             plan: &self.plan.0,
@@ -78,8 +78,8 @@ pub struct Pointing<'w> {
 
 impl Pointing<'_> {
     /// What is pointed at matters while somebody may play there, and after the game.
-    fn field(&self, session: &Session, view: View) -> Option<Field> {
-        let hover = self.shown.advice().hover.filter(|_| view == View::Game);
+    fn field(&self, session: &Session, view: HudMode) -> Option<Field> {
+        let hover = self.shown.advice().hover.filter(|_| view == HudMode::Game);
         hover.or(self.cursor.field.filter(|_| session.finish().is_some()))
     }
 }
@@ -89,8 +89,8 @@ impl Pointing<'_> {
 pub struct HudPainter<'w, 's> {
     painter: Painter<'w, 's>,
     view: CurrentView<'w>,
-    played: Played<'w>,
-    sight: Sight<'w, 's>,
+    played: PlayedNow<'w>,
+    sight: TableSight<'w, 's>,
     pointing: Pointing<'w>,
     scale: Res<'w, TextScale>,
     sheets: Res<'w, Sheets>,
@@ -99,7 +99,7 @@ pub struct HudPainter<'w, 's> {
 
 impl HudPainter<'_, '_> {
     /// Paints for each side what a function paints of its scene.
-    pub fn paint(&mut self, show: impl Fn(&mut Canvas, &Scene)) -> Result {
+    pub fn paint(&mut self, show: impl Fn(&mut Canvas, &HudScene)) -> Result {
         let Self {
             painter,
             view,
@@ -114,7 +114,7 @@ impl HudPainter<'_, '_> {
         let session = &*played.session;
         let (facing, is_clear) = (painter.facing(), sheets.is_empty());
         let table = sight.table(painter.zoom());
-        let scene = |screen: egui::Rect, side: Side| Scene {
+        let scene = |screen: egui::Rect, side: Side| HudScene {
             session,
             phase: played.phase(),
             figures: played.figures(view),

@@ -3,7 +3,7 @@
 
 use crate::app::interface::theme::{ScoreIcon, Type, palette};
 use crate::app::interface::{Canvas, RIGHT};
-use crate::app::reveal::{Figures, Part};
+use crate::app::reveal::{Figures, ScorePart};
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Color32, Pos2, Rect, vec2};
 
@@ -14,7 +14,7 @@ const SIZE_COLUMN: f32 = 66.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartRow {
     /// Which one.
-    pub part: Part,
+    pub part: ScorePart,
     /// How large it is, if that is no number of points and known by now.
     pub size: Option<usize>,
     /// What it brings.
@@ -26,20 +26,20 @@ impl PartRow {
     pub fn all(rules: RuleSet, figures: &Figures, colour: Colour) -> Vec<Self> {
         let index = colour.index();
         let mut rows = vec![Self {
-            part: Part::Tiles,
+            part: ScorePart::Tiles,
             size: None,
             points: figures.tiles[index],
         }];
         if rules.area {
             rows.push(Self {
-                part: Part::Area,
+                part: ScorePart::Area,
                 size: figures.area[index],
                 points: figures.area_bonus[index],
             });
         }
         if rules.chains {
             rows.push(Self {
-                part: Part::Chains,
+                part: ScorePart::Chains,
                 size: figures.chains[index],
                 points: figures.chain_bonus[index],
             });
@@ -50,9 +50,9 @@ impl PartRow {
     /// Its icon.
     pub fn icon(&self) -> String {
         let icon = match self.part {
-            Part::Tiles => ScoreIcon::Tiles,
-            Part::Area => ScoreIcon::Area,
-            Part::Chains => ScoreIcon::Chains,
+            ScorePart::Tiles => ScoreIcon::Tiles,
+            ScorePart::Area => ScoreIcon::Area,
+            ScorePart::Chains => ScoreIcon::Chains,
         };
         icon.character().to_string()
     }
@@ -77,7 +77,7 @@ impl PartRow {
     /// What it brings, and the colour of that: a bonus is of brass, and none is a dash.
     pub fn points(&self) -> (String, Color32) {
         match (self.part, self.points) {
-            (Part::Tiles, points) => (points.to_string(), palette::BIRCH_50),
+            (ScorePart::Tiles, points) => (points.to_string(), palette::BIRCH_50),
             (_, 0) => ("–".to_owned(), palette::BIRCH_500),
             (_, bonus) => (format!("+{bonus}"), palette::BRASS),
         }

@@ -1,6 +1,6 @@
 //! The players' plates: who they are, how they stand, what they have left, and whose turn it is.
 
-use super::Scene;
+use super::HudScene;
 use super::layout::{HudLayout, row_height};
 use super::parts::PartRow;
 use crate::app::interface::theme::{Type, palette, radius, space};
@@ -13,7 +13,7 @@ use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 
 /// Paints both plates.
-pub fn show_plates(canvas: &mut Canvas, scene: &Scene) {
+pub fn show_plates(canvas: &mut Canvas, scene: &HudScene) {
     let is_shared = scene.layout.is_flat && scene.session.is_by_two();
     for colour in Colour::BOTH {
         let plate = Plate {

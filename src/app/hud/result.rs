@@ -3,8 +3,8 @@
 use super::counted::Counted;
 use super::painter::HudPainter;
 use super::parts::PartRow;
-use super::view::{CurrentView, View};
-use super::{Scene, chart};
+use super::view::{CurrentView, HudMode};
+use super::{HudScene, chart};
 use crate::app::actions::{Action, ReviewAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, icons};
@@ -36,7 +36,7 @@ impl ResultFade {
 
 /// Lets the result appear while it is shown.
 pub fn fade_in(view: CurrentView, mut fade: ResMut<ResultFade>, mut pace: Pace) {
-    if view.get() != View::Result {
+    if view.get() != HudMode::Result {
         fade.0 = 0.0;
         return;
     }
@@ -55,7 +55,7 @@ pub fn paint(mut painter: HudPainter, counted: Res<Counted>, fade: Res<ResultFad
     })
 }
 
-fn show(canvas: &mut Canvas, scene: &Scene, margins: &[i32]) {
+fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32]) {
     let session = scene.session;
     let rect = scene.layout.sheet;
     canvas.plate(rect, radius::SHEET, false);
@@ -122,7 +122,7 @@ fn show(canvas: &mut Canvas, scene: &Scene, margins: &[i32]) {
 }
 
 /// What everything counted; says where it ends.
-fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32 {
+fn score_table(canvas: &mut Canvas, scene: &HudScene, inner: Rect, top: f32) -> f32 {
     let session = scene.session;
     let game = session.game();
     let score = game.score();
@@ -180,7 +180,7 @@ fn score_table(canvas: &mut Canvas, scene: &Scene, inner: Rect, top: f32) -> f32
 }
 
 /// What to do next, at the foot of the sheet; says where it begins.
-fn buttons(canvas: &mut Canvas, scene: &Scene, inner: Rect) -> f32 {
+fn buttons(canvas: &mut Canvas, scene: &HudScene, inner: Rect) -> f32 {
     let session = scene.session;
     if let Some(guests) = scene.guests {
         let rows = (guests.result)(canvas, session);

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 /// Everything that is needed to paint the display for one side of the screen.
-pub struct Scene<'a> {
+pub struct HudScene<'a> {
     pub(super) session: &'a Session,
     pub(super) phase: Phase,
     pub(super) figures: Figures,
@@ -50,7 +50,7 @@ impl SeenTable<'_> {
     }
 }
 
-impl Scene<'_> {
+impl HudScene<'_> {
     /// Where a point above a field is on the screen.
     pub fn project(&self, field: Field, above: f32) -> Option<egui::Pos2> {
         let SeenTable { plan, heights, .. } = self.table;

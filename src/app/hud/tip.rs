@@ -1,7 +1,7 @@
 //! Words beside a field: why it will not do, and what a computer has just done there.
 
-use super::Scene;
-use super::view::View;
+use super::HudScene;
+use super::view::HudMode;
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, ScreenShape, icons};
 use crate::app::motion::Pace;
@@ -67,7 +67,7 @@ pub fn remember(
 }
 
 /// Says why the field pointed at will not do.
-pub fn show_refusal(canvas: &mut Canvas, scene: &Scene) {
+pub fn show_refusal(canvas: &mut Canvas, scene: &HudScene) {
     let Some(field) = scene.pointed else {
         return;
     };
@@ -82,7 +82,7 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &Scene) {
     } else {
         0.0
     };
-    let card = Card {
+    let card = TipCard {
         field,
         icon: icons::BAN,
         ink: palette::REFUSAL,
@@ -95,7 +95,7 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &Scene) {
 }
 
 /// Words beside a field: a few, and a sentence.
-pub struct Card {
+pub struct TipCard {
     /// The field.
     pub field: Field,
     /// Before the title.
@@ -112,9 +112,9 @@ pub struct Card {
     pub kept_clear: Vec<Field>,
 }
 
-impl Card {
+impl TipCard {
     /// Paints it where it hides the least; large text at the foot of the screen.
-    pub fn show(&self, canvas: &mut Canvas, scene: &Scene) {
+    pub fn show(&self, canvas: &mut Canvas, scene: &HudScene) {
         let Some(point) = scene.project(self.field, 0.3) else {
             return;
         };
@@ -157,10 +157,15 @@ impl Card {
 }
 
 /// Of the four places around a point, the one that hides the fewest open fields and no plate.
-fn best_corner(scene: &Scene, point: egui::Pos2, size: egui::Vec2, kept_clear: &[Field]) -> Rect {
+fn best_corner(
+    scene: &HudScene,
+    point: egui::Pos2,
+    size: egui::Vec2,
+    kept_clear: &[Field],
+) -> Rect {
     let away = vec2(34.0, 30.0);
     let screen = match scene.layout.is_flat {
-        true => scene.layout.between(View::Game),
+        true => scene.layout.between(HudMode::Game),
         false => scene.layout.screen.shrink(12.0),
     };
     let places = [(1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
@@ -203,7 +208,7 @@ impl Recent {
 }
 
 /// Marks the field that will not do, for as long as the lesson speaks of it.
-pub fn show_mistake(canvas: &mut Canvas, scene: &Scene) {
+pub fn show_mistake(canvas: &mut Canvas, scene: &HudScene) {
     let field = scene.recent.mistaken();
     let Some(centre) = field.and_then(|field| scene.project(field, 0.05)) else {
         return;
@@ -218,7 +223,7 @@ pub fn show_mistake(canvas: &mut Canvas, scene: &Scene) {
 }
 
 /// Marks where a computer has played, and what that took.
-pub fn show_marker(canvas: &mut Canvas, scene: &Scene) {
+pub fn show_marker(canvas: &mut Canvas, scene: &HudScene) {
     let game = scene.session.game();
     let recent = scene.recent;
     let Some(field) = recent.answered.filter(|_| recent.seconds > 0.0) else {

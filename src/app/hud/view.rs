@@ -15,7 +15,7 @@ use bevy_egui::egui;
 
 /// What the screen shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum View {
+pub enum HudMode {
     /// A game under way, or the board after it.
     Game,
     /// The final count.
@@ -28,7 +28,7 @@ pub enum View {
     Clear,
 }
 
-impl View {
+impl HudMode {
     fn of(session: &Session, counting: Counting, display: &Display) -> Self {
         match session.finish() {
             _ if *session.purpose() == Purpose::Review => Self::Review,
@@ -45,7 +45,7 @@ impl View {
 
 /// Whether the result lies over the table.
 pub fn shows_result(session: &Session, counting: Counting, display: &Display) -> bool {
-    View::of(session, counting, display) == View::Result
+    HudMode::of(session, counting, display) == HudMode::Result
 }
 
 /// What decides what the screen shows.
@@ -58,13 +58,13 @@ pub struct CurrentView<'w> {
 
 impl CurrentView<'_> {
     /// What it shows.
-    pub fn get(&self) -> View {
-        View::of(&self.session, *self.counting, &self.display)
+    pub fn get(&self) -> HudMode {
+        HudMode::of(&self.session, *self.counting, &self.display)
     }
 }
 
 /// The condition that the screen shows this.
-pub fn shows(view: View) -> impl FnMut(CurrentView) -> bool + Clone {
+pub fn shows(view: HudMode) -> impl FnMut(CurrentView) -> bool + Clone {
     move |current: CurrentView| current.get() == view
 }
 
@@ -73,7 +73,7 @@ pub fn layout(
     screen: egui::Rect,
     scale: TextScale,
     session: &Session,
-    view: View,
+    view: HudMode,
     flat: Option<Side>,
 ) -> HudLayout {
     let (rules, below) = (session.game().rules(), nearer(session));

@@ -3,7 +3,7 @@
 use crate::app::actions::Action;
 use crate::app::flow::Screen;
 use crate::app::play::Watch;
-use crate::app::setup::{BoardKind, Form, Library};
+use crate::app::setup::{BoardKind, Library, NewGameForm};
 use crate::app::table::{Pending, Rig};
 use crate::play::{Asked, Session, Setup, Wish};
 use crate::rules::{Colour, Layout};
@@ -35,7 +35,7 @@ pub fn look_around(
 pub fn act(
     session: Res<Session>,
     library: Res<Library>,
-    form: Res<Form>,
+    form: Res<NewGameForm>,
     mut actions: MessageReader<Action>,
     mut watch: ResMut<Watch>,
     mut pending: ResMut<Pending>,
@@ -89,7 +89,7 @@ fn same_players(session: &Session, layout: Arc<Layout>, starts: Colour) -> Wish 
 }
 
 /// The same players on another board of the kind that was chosen last.
-fn on_another_board(session: &Session, form: &Form, library: &Library) -> Wish {
+fn on_another_board(session: &Session, form: &NewGameForm, library: &Library) -> Wish {
     let mut form = form.clone();
     form.reroll();
     if !matches!(form.board, BoardKind::Irregular) {

@@ -2,7 +2,7 @@
 
 use super::point::Placing;
 use crate::app::actions::Action;
-use crate::app::building::Grip;
+use crate::app::building::GrippedTile;
 use crate::app::flow::{FlowSystems, Press, Screen};
 use crate::app::interface::{Focus, Laid};
 use crate::app::play::Phase;
@@ -57,7 +57,7 @@ pub fn plugin(app: &mut App) {
 
 /// What the pointer is to find fields by.
 #[derive(bevy::ecs::system::SystemParam)]
-struct View<'w, 's> {
+struct PointerTargets<'w, 's> {
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     plan: Res<'w, CurrentPlan>,
     heights: Res<'w, TileHeights>,
@@ -67,7 +67,7 @@ struct View<'w, 's> {
     laid: Res<'w, Laid>,
 }
 
-impl View<'_, '_> {
+impl PointerTargets<'_, '_> {
     /// The field seen at a point of the window, if nothing lies over it.
     fn field_at(&self, point: Vec2) -> Option<Field> {
         if self.laid.takes(point) || !self.screen.get().is_at_table() {
@@ -121,11 +121,11 @@ impl Taps<'_> {
 /// next field may be one frame.
 fn use_mouse(
     mut events: MessageReader<WindowEvent>,
-    view: View,
+    view: PointerTargets,
     mut mouse: ResMut<Mouse>,
     mut cursor: ResMut<Cursor>,
     mut rig: ResMut<Rig>,
-    grip: Res<Grip>,
+    grip: Res<GrippedTile>,
     mut taps: Taps,
 ) {
     // Keys keep the cursor until the mouse moves.
@@ -184,7 +184,7 @@ fn use_wheel(
     scroll: Res<AccumulatedMouseScroll>,
     mouse: Res<Mouse>,
     laid: Res<Laid>,
-    grip: Res<Grip>,
+    grip: Res<GrippedTile>,
     mut rig: ResMut<Rig>,
 ) {
     // Over words it scrolls them.
@@ -201,12 +201,12 @@ fn use_wheel(
 /// One finger points, places and goes around; two go nearer.
 fn use_fingers(
     touches: Res<Touches>,
-    view: View,
+    view: PointerTargets,
     mut was_drag: Local<bool>,
     mut on_table: Local<bool>,
     mut cursor: ResMut<Cursor>,
     mut rig: ResMut<Rig>,
-    grip: Res<Grip>,
+    grip: Res<GrippedTile>,
     mut taps: Taps,
 ) {
     let fingers: Vec<_> = touches.iter().collect();

@@ -79,9 +79,7 @@ fn knob(laid: &Laid, on: Option<Action>) -> Option<[Action; 2]> {
         .map(|(_, steps)| *steps)
 }
 
-type Buttons = [LaidButton];
-
-fn cycle(buttons: &Buttons, on: Option<Action>, step: usize) -> Option<Action> {
+fn cycle(buttons: &[LaidButton], on: Option<Action>, step: usize) -> Option<Action> {
     if buttons.is_empty() {
         return None;
     }
@@ -95,7 +93,7 @@ fn cycle(buttons: &Buttons, on: Option<Action>, step: usize) -> Option<Action> {
 }
 
 /// The nearest button that way, rather straight ahead than to the side; the same if there is none.
-fn nearest(buttons: &Buttons, on: Option<Action>, way: Action) -> Option<Action> {
+fn nearest(buttons: &[LaidButton], on: Option<Action>, way: Action) -> Option<Action> {
     let Some(from) = buttons.iter().find(|button| Some(button.action) == on) else {
         return buttons.first().map(|button| button.action);
     };

@@ -25,7 +25,7 @@ const INDEX: f32 = 1.5;
 
 /// What a marble is made of. Colours are linear.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Glass {
+pub struct PaintedGlass {
     /// How much of the light is swallowed on a way of one radius.
     pub swallowed: Vec3,
     /// What the glass throws back by itself: milk for a pearl, next to nothing for clear glass.
@@ -34,7 +34,7 @@ pub struct Glass {
     pub clear: f32,
 }
 
-impl Glass {
+impl PaintedGlass {
     /// Red's marbles.
     pub const RUBY: Self = Self {
         swallowed: vec3(0.16, 2.6, 2.0),
@@ -165,7 +165,7 @@ fn smooth(from: f32, to: f32, x: f32) -> f32 {
 }
 
 /// A marble on a picture: `from` is the way from its middle in pixels.
-pub(super) fn marble(glass: &Glass, from: Vec2, radius: f32) -> Vec4 {
+pub(super) fn marble(glass: &PaintedGlass, from: Vec2, radius: f32) -> Vec4 {
     let cover = (radius - from.length() + 0.5).clamp(0.0, 1.0);
     if cover == 0.0 {
         return Vec4::ZERO;
@@ -175,7 +175,7 @@ pub(super) fn marble(glass: &Glass, from: Vec2, radius: f32) -> Vec4 {
 }
 
 /// The shadow of a marble on what it lies on, with the light that came through the glass in it.
-pub(super) fn shadow(glass: &Glass, from: Vec2, radius: f32) -> Vec4 {
+pub(super) fn shadow(glass: &PaintedGlass, from: Vec2, radius: f32) -> Vec4 {
     let at = from / radius;
     let contact = 1.0 - smooth(0.82, 1.18, (at - vec2(0.03, 0.05)).length());
     let cast = 1.0 - smooth(0.55, 1.30, (at - vec2(0.14, 0.20)).length());
@@ -186,7 +186,7 @@ pub(super) fn shadow(glass: &Glass, from: Vec2, radius: f32) -> Vec4 {
 }
 
 /// A single marble with its shadow.
-pub fn marble_picture(glass: &Glass, size: u32) -> Picture {
+pub fn marble_picture(glass: &PaintedGlass, size: u32) -> Picture {
     let scale = size as f32;
     Picture::paint(UVec2::splat(size), |x, y| {
         let from = vec2(x as f32, y as f32) + 0.5 - MIDDLE * scale;
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn red_glass_is_red_and_shows_the_window() {
-        let picture = marble_picture(&Glass::of(Colour::Red), SIZE);
+        let picture = marble_picture(&PaintedGlass::of(Colour::Red), SIZE);
         let body = at(&picture, Vec2::ZERO);
         assert!(body.x > 8.0 * body.y && body.x > 8.0 * body.z, "{body}");
         // The bars of the window cross in the middle; a pane is beside them.
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn black_glass_is_dark_but_for_the_window() {
-        let picture = marble_picture(&Glass::of(Colour::Black), SIZE);
+        let picture = marble_picture(&PaintedGlass::of(Colour::Black), SIZE);
         assert!(at(&picture, Vec2::ZERO).truncate().max_element() < 0.03);
         let pane = at(&picture, facing_window() + vec2(0.08, -0.08));
         assert!(pane.truncate().min_element() > 0.5, "{pane}");
@@ -237,11 +237,11 @@ mod tests {
     #[test]
     fn a_marble_lets_nothing_through_and_its_shadow_ends_in_the_picture() {
         let kinds = [
-            Glass::RUBY,
-            Glass::BLACK,
-            Glass::AMBER,
-            Glass::SAPPHIRE,
-            Glass::PEARL,
+            PaintedGlass::RUBY,
+            PaintedGlass::BLACK,
+            PaintedGlass::AMBER,
+            PaintedGlass::SAPPHIRE,
+            PaintedGlass::PEARL,
         ];
         for glass in kinds {
             let picture = marble_picture(&glass, SIZE);

@@ -1,10 +1,10 @@
 //! The name of the game in letters of pale wood, with a marble in the U and one on the i.
 
-use super::glass::{Glass, marble, shadow};
-use super::outline::{Board, HEIGHT, Rest, name};
+use super::glass::{PaintedGlass, marble, shadow};
+use super::outline::{HEIGHT, LetterBoard, Rest, name};
 use super::picture::{Picture, by_rows, over, solid};
 use super::shade::Shade;
-use crate::app::table::{Piece, WoodRecipe};
+use crate::app::table::{WoodCut, WoodRecipe};
 use bevy::math::{FloatExt, UVec2, Vec2, Vec3, Vec4, vec2, vec3};
 
 /// Pixels across and down; both can be halved twice.
@@ -45,8 +45,8 @@ struct Spot {
 pub fn lettering_picture(wood: &WoodRecipe) -> Picture {
     let (boards, rests) = name();
     let wood = &selected(wood);
-    let pieces: Vec<Piece> = (0..boards.len())
-        .map(|number| Piece::new(wood, PIECES[number % PIECES.len()]))
+    let pieces: Vec<WoodCut> = (0..boards.len())
+        .map(|number| WoodCut::new(wood, PIECES[number % PIECES.len()]))
         .collect();
     let columns = columns(&boards);
     let spots = by_rows(SIZE, |x, y| {
@@ -75,7 +75,9 @@ pub fn lettering_picture(wood: &WoodRecipe) -> Picture {
             let light = face_light(&spots, index, point);
             pixel = over(solid(grain.colour * light, front[index]), pixel);
         }
-        for (glass, Rest { centre, radius }) in [Glass::RUBY, Glass::BLACK].iter().zip(&rests) {
+        for (glass, Rest { centre, radius }) in
+            [PaintedGlass::RUBY, PaintedGlass::BLACK].iter().zip(&rests)
+        {
             let from = point - centre;
             if from.length() < 3.0 * radius {
                 let mut under = shadow(glass, from, *radius);
@@ -109,8 +111,8 @@ fn middle(x: u32, y: u32) -> Vec2 {
 }
 
 /// The boards that matter in each column of the picture.
-fn columns(boards: &[Board]) -> Vec<Vec<u32>> {
-    let near = |column: u32, board: &Board| {
+fn columns(boards: &[LetterBoard]) -> Vec<Vec<u32>> {
+    let near = |column: u32, board: &LetterBoard| {
         let (left, right) = (
             middle(column * COLUMN, 0).x,
             middle((column + 1) * COLUMN, 0).x,
@@ -127,7 +129,7 @@ fn columns(boards: &[Board]) -> Vec<Vec<u32>> {
         .collect()
 }
 
-fn spot(boards: &[Board], near: &[u32], point: Vec2) -> Spot {
+fn spot(boards: &[LetterBoard], near: &[u32], point: Vec2) -> Spot {
     let mut spot = Spot {
         distance: FAR,
         board: 0,

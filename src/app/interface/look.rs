@@ -1,7 +1,7 @@
 //! Pictures that the interface is painted with. Its woods are those of the table: plates are of
 //! the darker one, buttons and letters of the paler one.
 
-use super::glass::{Glass, marble_picture};
+use super::glass::{PaintedGlass, marble_picture};
 use super::lettering::lettering_picture;
 use super::picture::Picture;
 use crate::app::table::{Light, Theme, WoodRecipe, wood_picture};
@@ -86,7 +86,7 @@ impl Look {
             ),
             lettering: Sizes::new(context, "lettering", &lettering_picture(pale)),
             marbles: Colour::BOTH.map(|colour| {
-                let picture = marble_picture(&Glass::of(colour), 128);
+                let picture = marble_picture(&PaintedGlass::of(colour), 128);
                 Sizes::new(context, colour.name(), &picture)
             }),
             tiles: against(theme.mirrored.tiles, USUAL_TILES),

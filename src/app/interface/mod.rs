@@ -27,7 +27,7 @@ pub use button::{Button, Face, LabelAlign, tile_rounding};
 pub use canvas::{Canvas, LEFT, RIGHT};
 pub use clipboard::{Clipboard, Copied};
 pub use focus::{Focus, steer};
-pub use glass::{Glass, marble_picture};
+pub use glass::{PaintedGlass, marble_picture};
 pub use laid::{Laid, LaidButton, LaidText};
 pub use lettering::lettering_picture;
 pub use look::{Look, Sizes};
@@ -37,7 +37,7 @@ pub use shape::{ScreenShape, TextScale};
 pub use side::{Facing, Side, opposite};
 pub use swatch::swatch;
 pub use text_field::Typing;
-pub use widgets::{Choice, Sign};
+pub use widgets::{ChoiceButton, Sign};
 
 use super::flow::Press;
 use super::motion::Pace;

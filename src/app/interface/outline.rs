@@ -10,30 +10,30 @@ const WIDTH: f32 = 43.0;
 /// How round a corner is.
 const CORNER: f32 = 3.5;
 /// A line as its direction outwards and how far it is from the origin.
-type Line = Vec3;
+type HalfPlane = Vec3;
 
 /// A board of a letter.
-pub(super) struct Board {
-    form: Form,
+pub(super) struct LetterBoard {
+    form: LetterForm,
     /// Its least and its greatest corner before it was moved.
     bounds: [Vec2; 2],
     /// Where it was moved to.
     from: Vec2,
 }
 
-enum Form {
+enum LetterForm {
     Straight {
         /// What bounds the letter.
-        edges: [Line; 4],
+        edges: [HalfPlane; 4],
         /// Where other boards begin.
-        joints: Vec<Line>,
+        joints: Vec<HalfPlane>,
         along: Vec2,
     },
     /// Bent like the U: around a point, half a board's width to both sides of a radius.
     Bent { centre: Vec2, radius: f32 },
 }
 
-impl Board {
+impl LetterBoard {
     fn straight(corners: [Vec2; 4], along: Vec2) -> Self {
         let middle = corners.iter().sum::<Vec2>() / 4.0;
         let edges = [0, 1, 2, 3].map(|i| line(corners[i], corners[(i + 1) % 4], middle));
@@ -43,7 +43,7 @@ impl Board {
             others.into_iter().fold(first, Vec2::max),
         ];
         Self {
-            form: Form::Straight {
+            form: LetterForm::Straight {
                 edges,
                 joints: Vec::new(),
                 along: along.normalize(),
@@ -60,7 +60,7 @@ impl Board {
 
     /// The same board ending where it meets another: at the line between two points.
     fn joined(mut self, a: Vec2, b: Vec2, inside: Vec2) -> Self {
-        if let Form::Straight { joints, .. } = &mut self.form {
+        if let LetterForm::Straight { joints, .. } = &mut self.form {
             joints.push(line(a, b, inside));
         }
         self
@@ -81,8 +81,10 @@ impl Board {
     pub(super) fn distance(&self, point: Vec2) -> f32 {
         let p = point - self.from;
         match &self.form {
-            Form::Straight { edges, .. } => rounded(edges.iter().map(|edge| beyond(*edge, p))),
-            Form::Bent { centre, radius } => {
+            LetterForm::Straight { edges, .. } => {
+                rounded(edges.iter().map(|edge| beyond(*edge, p)))
+            }
+            LetterForm::Bent { centre, radius } => {
                 let q = p - *centre;
                 let out = if q.y > 0.0 { q.length() } else { q.x.abs() };
                 rounded([(out - radius).abs() - WIDTH / 2.0, -p.y].into_iter())
@@ -94,10 +96,12 @@ impl Board {
     /// `distance` is that from the outline.
     pub(super) fn own_distance(&self, point: Vec2, distance: f32) -> f32 {
         match &self.form {
-            Form::Straight { joints, .. } => joints.iter().fold(distance, |distance, joint| {
-                distance.max(beyond(*joint, point - self.from))
-            }),
-            Form::Bent { .. } => distance,
+            LetterForm::Straight { joints, .. } => {
+                joints.iter().fold(distance, |distance, joint| {
+                    distance.max(beyond(*joint, point - self.from))
+                })
+            }
+            LetterForm::Bent { .. } => distance,
         }
     }
 
@@ -105,8 +109,8 @@ impl Board {
     pub(super) fn on_board(&self, point: Vec2) -> Vec2 {
         let p = point - self.from;
         match &self.form {
-            Form::Straight { along, .. } => vec2(p.dot(*along), p.dot(along.perp())),
-            Form::Bent { centre, radius } => {
+            LetterForm::Straight { along, .. } => vec2(p.dot(*along), p.dot(along.perp())),
+            LetterForm::Bent { centre, radius } => {
                 let q = p - *centre;
                 if q.y > 0.0 {
                     vec2(q.x.atan2(q.y) * radius, q.length() - radius)
@@ -127,13 +131,17 @@ pub(super) struct Rest {
 
 /// The name: its boards from left to right, and where the marbles lie in the U and on the i. The
 /// first letter begins at the origin.
-pub(super) fn name() -> (Vec<Board>, [Rest; 2]) {
+pub(super) fn name() -> (Vec<LetterBoard>, [Rest; 2]) {
     let mut boards = Vec::new();
     // Every letter with its width. Space between them is judged by eye: open shapes stand closer.
     let mut x = 0.0;
-    let mut put = |letter: Vec<Board>, width: f32, gap: f32| {
+    let mut put = |letter: Vec<LetterBoard>, width: f32, gap: f32| {
         let from = vec2(x, 0.0);
-        boards.extend(letter.into_iter().map(|board| Board { from, ..board }));
+        boards.extend(
+            letter
+                .into_iter()
+                .map(|board| LetterBoard { from, ..board }),
+        );
         x += width + gap;
         from
     };
@@ -154,51 +162,51 @@ pub(super) fn name() -> (Vec<Board>, [Rest; 2]) {
     (boards, [in_u, on_i])
 }
 
-fn k() -> Vec<Board> {
+fn k() -> Vec<LetterBoard> {
     let (up, notch) = (vec2(108.0, -138.0), vec2(WIDTH, 138.0));
     let (top, wide) = (notch + up, vec2(cut(up), 0.0));
     // The arm begins inside the stem, the leg inside the arm.
     let stem = |edge: Vec2| edge - up * ((edge.x - WIDTH / 2.0) / up.x);
-    let arm = Board::straight([stem(top), stem(top + wide), top + wide, top], up);
+    let arm = LetterBoard::straight([stem(top), stem(top + wide), top + wide, top], up);
     let foot = vec2(214.0, HEIGHT);
     let over = top + wide - 0.83 * up;
     let down = foot - over;
     let under = foot - vec2(cut(down), 0.0);
     let inside = over - 0.12 * down;
     let fork = under - down * ((under - inside).perp_dot(up) / down.perp_dot(up));
-    let leg = Board::straight([fork, inside, foot, under], down);
+    let leg = LetterBoard::straight([fork, inside, foot, under], down);
     vec![
-        Board::upright(0.0, 0.0),
+        LetterBoard::upright(0.0, 0.0),
         arm.joined(notch, notch + Vec2::Y, top),
         leg.joined(over, over + up, foot),
     ]
 }
 
-fn u() -> Vec<Board> {
+fn u() -> Vec<LetterBoard> {
     let (centre, radius) = (vec2(99.0, 184.0), 99.0 - WIDTH / 2.0);
-    vec![Board {
-        form: Form::Bent { centre, radius },
+    vec![LetterBoard {
+        form: LetterForm::Bent { centre, radius },
         bounds: [Vec2::ZERO, centre + radius + WIDTH / 2.0],
         from: Vec2::ZERO,
     }]
 }
 
-fn l() -> Vec<Board> {
+fn l() -> Vec<LetterBoard> {
     let (heel, inner) = (vec2(0.0, HEIGHT), vec2(WIDTH, HEIGHT - WIDTH));
     let end = vec2(150.0, HEIGHT);
-    let foot = Board::straight(rectangle(0.0, inner.y, end.x, end.y), Vec2::X);
+    let foot = LetterBoard::straight(rectangle(0.0, inner.y, end.x, end.y), Vec2::X);
     vec![
-        Board::upright(0.0, 0.0).joined(heel, inner, Vec2::ZERO),
+        LetterBoard::upright(0.0, 0.0).joined(heel, inner, Vec2::ZERO),
         foot.joined(heel, inner, end),
     ]
 }
 
-fn a() -> Vec<Board> {
+fn a() -> Vec<LetterBoard> {
     let middle = vec2(127.0, 0.0);
     let wide = vec2(cut_to(middle.x, HEIGHT), 0.0);
     let slanted = |foot: Vec2| {
         let top = middle - wide / 2.0;
-        let board = Board::straight([top, top + wide, foot + wide, foot], foot - top);
+        let board = LetterBoard::straight([top, top + wide, foot + wide, foot], foot - top);
         board.joined(middle, middle + Vec2::Y, foot + wide / 2.0)
     };
     vec![
@@ -207,24 +215,24 @@ fn a() -> Vec<Board> {
     ]
 }
 
-fn m() -> Vec<Board> {
+fn m() -> Vec<LetterBoard> {
     let (left, right) = (Vec2::ZERO, vec2(262.0, 0.0));
     let tip = vec2(131.0, 238.0);
     let wide = vec2(cut_to(tip.x, tip.y), 0.0);
     let (low, far) = (tip - wide / 2.0, tip + wide / 2.0);
-    let down = Board::straight([left, left + wide, far, low], low);
-    let up = Board::straight([right - wide, right, far, low], far - right);
-    let halved = |board: Board, inside: Vec2| board.joined(tip, tip + Vec2::Y, inside);
+    let down = LetterBoard::straight([left, left + wide, far, low], low);
+    let up = LetterBoard::straight([right - wide, right, far, low], far - right);
+    let halved = |board: LetterBoard, inside: Vec2| board.joined(tip, tip + Vec2::Y, inside);
     vec![
-        Board::upright(left.x, 0.0).joined(left, low, vec2(0.0, HEIGHT)),
+        LetterBoard::upright(left.x, 0.0).joined(left, low, vec2(0.0, HEIGHT)),
         halved(down.joined(left, low, wide), left),
         halved(up.joined(right, far, right - wide), right),
-        Board::upright(right.x - WIDTH, 0.0).joined(right, far, vec2(right.x, HEIGHT)),
+        LetterBoard::upright(right.x - WIDTH, 0.0).joined(right, far, vec2(right.x, HEIGHT)),
     ]
 }
 
-fn i() -> Vec<Board> {
-    vec![Board::upright(0.0, 112.0)]
+fn i() -> Vec<LetterBoard> {
+    vec![LetterBoard::upright(0.0, 112.0)]
 }
 
 /// How wide the level cut through a slanted board is.
@@ -247,7 +255,7 @@ fn rectangle(left: f32, top: f32, right: f32, bottom: f32) -> [Vec2; 4] {
     ]
 }
 
-fn line(a: Vec2, b: Vec2, inside: Vec2) -> Line {
+fn line(a: Vec2, b: Vec2, inside: Vec2) -> HalfPlane {
     let out = (b - a).perp().normalize();
     let line = out.extend(-out.dot(a));
     if beyond(line, inside) > 0.0 {
@@ -257,7 +265,7 @@ fn line(a: Vec2, b: Vec2, inside: Vec2) -> Line {
     }
 }
 
-fn beyond(line: Line, p: Vec2) -> f32 {
+fn beyond(line: HalfPlane, p: Vec2) -> f32 {
     line.dot(p.extend(1.0))
 }
 
@@ -297,7 +305,7 @@ mod tests {
     #[test]
     fn every_straight_board_is_as_wide_as_the_others() {
         for board in name().0 {
-            if let Form::Straight { edges, along, .. } = &board.form {
+            if let LetterForm::Straight { edges, along, .. } = &board.form {
                 let across: Vec<f32> = edges
                     .iter()
                     .filter(|edge| edge.truncate().dot(*along).abs() < 0.01)

@@ -1,10 +1,10 @@
 //! A small picture of a table: a corner of a board with a tray beside it, seen from above. It is
 //! painted from the theme itself, so that it shows what the table will be.
 
-use super::glass::{Glass, marble, shadow};
+use super::glass::{PaintedGlass, marble, shadow};
 use super::picture::{Picture, over, solid};
 use crate::app::table::{
-    BOWL_CURVATURE, BOWL_RADIUS, MARBLE_RADIUS, Metal, Piece, TRAY_MARGIN, TRAY_PITCH, Theme,
+    BOWL_CURVATURE, BOWL_RADIUS, MARBLE_RADIUS, Metal, TRAY_MARGIN, TRAY_PITCH, Theme, WoodCut,
     WoodRecipe, bowl_depth,
 };
 use crate::rules::Colour;
@@ -20,13 +20,13 @@ const CORNER: Vec2 = vec2(0.42, 0.36);
 const WINDOW: Vec3 = vec3(-0.50, -0.36, 0.79);
 
 /// A piece of wood: where it is, how its bowls lie, and what it is cut from.
-struct Board<'a> {
+struct SwatchBoard<'a> {
     place: Rect,
     /// The middle of a bowl, and the distance to the next.
     bowl: Vec2,
     pitch: f32,
     wood: &'a WoodRecipe,
-    piece: Piece,
+    piece: WoodCut,
     /// Whether it grew from top to bottom.
     is_upright: bool,
     is_tray: bool,
@@ -53,27 +53,27 @@ const MARBLES: [(Vec2, Colour); 5] = [
 
 /// The picture of a theme.
 pub fn swatch(theme: &Theme) -> Picture {
-    let mut boards: Vec<Board> = TILES
+    let mut boards: Vec<SwatchBoard> = TILES
         .into_iter()
         .enumerate()
-        .map(|(number, [left, top, right, bottom])| Board {
+        .map(|(number, [left, top, right, bottom])| SwatchBoard {
             place: Rect::new(left, top, right, bottom).inflate(-0.006),
             bowl: Vec2::splat(0.5),
             pitch: 1.0,
             wood: &theme.tiles,
-            piece: Piece::new(&theme.tiles, [5, 1, 9, 3, 7][number]),
+            piece: WoodCut::new(&theme.tiles, [5, 1, 9, 3, 7][number]),
             is_upright: false,
             is_tray: false,
         })
         .collect();
     let place = Rect::from_corners(TRAY, TRAY + vec2(4.0, 4.2));
     let first = TRAY + Vec2::splat(TRAY_MARGIN + TRAY_PITCH / 2.0);
-    boards.push(Board {
+    boards.push(SwatchBoard {
         place,
         bowl: first,
         pitch: TRAY_PITCH,
         wood: &theme.trays,
-        piece: Piece::new(&theme.trays, 0),
+        piece: WoodCut::new(&theme.trays, 0),
         is_upright: true,
         is_tray: true,
     });
@@ -91,7 +91,7 @@ pub fn swatch(theme: &Theme) -> Picture {
     })
 }
 
-fn pixel(theme: &Theme, boards: &[Board], marbles: &[(Vec2, Colour)], at: Vec2) -> Vec4 {
+fn pixel(theme: &Theme, boards: &[SwatchBoard], marbles: &[(Vec2, Colour)], at: Vec2) -> Vec4 {
     let under = boards.iter().find(|board| board.place.contains(at));
     let mut seen = match under {
         Some(board) => solid(board.light(theme, at), 1.0),
@@ -101,14 +101,14 @@ fn pixel(theme: &Theme, boards: &[Board], marbles: &[(Vec2, Colour)], at: Vec2) 
         let from = (at - *place) * FIELD;
         let radius = MARBLE_RADIUS * FIELD;
         if from.length() < 2.5 * radius {
-            let glass = Glass::of(*colour);
+            let glass = PaintedGlass::of(*colour);
             seen = over(shadow(&glass, from, radius), seen);
         }
     }
     for (place, colour) in marbles {
         let from = (at - *place) * FIELD;
         seen = over(
-            marble(&Glass::of(*colour), from, MARBLE_RADIUS * FIELD),
+            marble(&PaintedGlass::of(*colour), from, MARBLE_RADIUS * FIELD),
             seen,
         );
     }
@@ -116,7 +116,7 @@ fn pixel(theme: &Theme, boards: &[Board], marbles: &[(Vec2, Colour)], at: Vec2) 
 }
 
 /// Light on the cloth, in the shadow of what lies on it.
-fn cloth(theme: &Theme, boards: &[Board], at: Vec2) -> Vec3 {
+fn cloth(theme: &Theme, boards: &[SwatchBoard], at: Vec2) -> Vec3 {
     let [dark, light] = [theme.cloth.dark, theme.cloth.light].map(Vec3::from);
     // Threads are finer than pixels here.
     let colour = dark.lerp(light, 0.55);
@@ -135,7 +135,7 @@ fn outside(place: Rect, at: Vec2) -> f32 {
     beyond.max(Vec2::ZERO).length() + beyond.max_element().min(0.0)
 }
 
-impl Board<'_> {
+impl SwatchBoard<'_> {
     fn light(&self, theme: &Theme, at: Vec2) -> Vec3 {
         let from_middle = at - self.place.center();
         let from_bowl = at - self.bowl;

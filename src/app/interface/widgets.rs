@@ -19,7 +19,7 @@ const HANDLE: f32 = 18.0;
 
 /// One of several things to choose from.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct ChoiceButton {
     /// What it is called.
     pub label: String,
     /// Before the words.
@@ -41,7 +41,7 @@ pub enum Sign {
     Mark(Colour),
 }
 
-impl Choice {
+impl ChoiceButton {
     /// Without a sign.
     pub fn new(label: impl Into<String>, action: Action, is_chosen: bool) -> Self {
         Self {
@@ -164,12 +164,12 @@ impl Canvas<'_> {
     }
 
     /// How wide a row of choices is.
-    pub fn choices_width(&self, choices: &[Choice]) -> f32 {
+    pub fn choices_width(&self, choices: &[ChoiceButton]) -> f32 {
         let each = choices.iter().map(|choice| self.choice_width(choice));
         each.sum::<f32>() + 8.0
     }
 
-    fn choice_width(&self, choice: &Choice) -> f32 {
+    fn choice_width(&self, choice: &ChoiceButton) -> f32 {
         let words = self.words(&choice.label, Type::Button, Color32::WHITE);
         let sign = match choice.sign {
             Sign::None => 0.0,
@@ -179,12 +179,12 @@ impl Canvas<'_> {
     }
 
     /// How high choices are within this width.
-    pub fn choices_height(&self, choices: &[Choice], width: f32) -> f32 {
+    pub fn choices_height(&self, choices: &[ChoiceButton], width: f32) -> f32 {
         self.choice_rows(choices, width).len() as f32 * self.button_height()
     }
 
     /// Which choices are side by side, with the width of each.
-    fn choice_rows(&self, choices: &[Choice], width: f32) -> Vec<Vec<(usize, f32)>> {
+    fn choice_rows(&self, choices: &[ChoiceButton], width: f32) -> Vec<Vec<(usize, f32)>> {
         let room = width - 8.0;
         let mut rows: Vec<Vec<(usize, f32)>> = vec![Vec::new()];
         let mut used = 0.0;
@@ -204,7 +204,7 @@ impl Canvas<'_> {
 
     /// Choices side by side in a groove; the chosen one is a tile of pale wood. What does not fit
     /// into one row takes several. Says where they end.
-    pub fn choices(&mut self, rect: Rect, choices: &[Choice]) -> f32 {
+    pub fn choices(&mut self, rect: Rect, choices: &[ChoiceButton]) -> f32 {
         let height = self.button_height();
         let room = rect.width() - 8.0;
         let rows = self.choice_rows(choices, rect.width());
@@ -225,7 +225,7 @@ impl Canvas<'_> {
         all.bottom()
     }
 
-    fn choice(&mut self, rect: Rect, choice: &Choice) {
+    fn choice(&mut self, rect: Rect, choice: &ChoiceButton) {
         let response = self.press_area(rect, choice.action, true);
         let is_down = response.is_pointer_button_down_on();
         let rounding = radius::FIELD * 0.7;

@@ -13,7 +13,7 @@ mod offer;
 mod progress;
 pub mod sentences;
 
-pub use offer::{Offer, show as show_offer};
+pub use offer::{LessonOffer, show as show_offer};
 pub use progress::{FILE, Learnt};
 
 use super::interface::Notice;
@@ -24,7 +24,7 @@ use crate::app::actions::{Action, LearnAction};
 use crate::app::flow::{DisplayChange, FlowSystems, Go, Screen};
 use crate::app::table::Pending;
 use crate::assets::Assets;
-use crate::lesson::{Goal, Lesson, Step};
+use crate::lesson::{Goal, Lesson, LessonStep};
 use crate::play::{Asked, Fact, Numbered, Session, Show, Wish};
 use crate::rules::{Field, Refusal};
 use bevy::prelude::*;
@@ -61,13 +61,13 @@ impl Learning {
         self.mistake
     }
 
-    fn steps(&self) -> &[Arc<Step>] {
+    fn steps(&self) -> &[Arc<LessonStep>] {
         self.lesson.as_ref().map_or(&[], Lesson::steps)
     }
 
     /// Whether the learner has done what the step asks for, and can go on.
     pub fn is_done(&self, session: &Session, counting: Counting) -> bool {
-        match session.step().map(Step::goal) {
+        match session.step().map(LessonStep::goal) {
             None => false,
             Some(Goal::Try(_)) => self.has_tried,
             Some(Goal::PlayOn) => session.finish().is_some() && !counting.0,
@@ -215,7 +215,7 @@ fn follow(
             learning.mistake = None;
             continue;
         }
-        let goal = session.step().map(Step::goal);
+        let goal = session.step().map(LessonStep::goal);
         match *fact {
             Fact::Refused { reason, .. } if goal == Some(Goal::Try(reason)) => {
                 (learning.has_tried, learning.mistake) = (true, None);

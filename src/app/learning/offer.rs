@@ -11,31 +11,31 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 /// Whether the offer is made now.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Offer {
+pub struct LessonOffer {
     /// Whether it is.
     pub is_open: bool,
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Offer>()
+    app.init_resource::<LessonOffer>()
         .add_systems(OnEnter(Screen::Title), make)
         .add_systems(OnExit(Screen::Title), withdraw)
         .add_systems(Update, decline.in_set(FlowSystems::Act));
 }
 
 /// It is made once. Where nothing is kept it would be made at every start, so it is not.
-fn make(store: Res<Store>, mut learnt: ResMut<Learnt>, mut offer: ResMut<Offer>) {
+fn make(store: Res<Store>, mut learnt: ResMut<Learnt>, mut offer: ResMut<LessonOffer>) {
     if store.is_there() && !learnt.progress.is_offered {
         learnt.progress.is_offered = true;
         offer.is_open = true;
     }
 }
 
-fn withdraw(mut offer: ResMut<Offer>) {
+fn withdraw(mut offer: ResMut<LessonOffer>) {
     offer.is_open = false;
 }
 
-fn decline(mut actions: MessageReader<Action>, mut offer: ResMut<Offer>) {
+fn decline(mut actions: MessageReader<Action>, mut offer: ResMut<LessonOffer>) {
     let is_no = |action: &Action| *action == Action::Learn(LearnAction::NotNow);
     if actions.read().any(is_no) {
         offer.is_open = false;

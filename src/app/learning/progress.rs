@@ -1,7 +1,7 @@
 //! How far the learner has come, from one start to the next.
 
 use crate::app::store::{Keeper, Store};
-use crate::lesson::Progress;
+use crate::lesson::LessonProgress;
 use bevy::prelude::*;
 
 /// The file it is kept in.
@@ -11,8 +11,8 @@ pub const FILE: &str = "lesson.ron";
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Learnt {
     /// How far.
-    pub progress: Progress,
-    kept: Progress,
+    pub progress: LessonProgress,
+    kept: LessonProgress,
 }
 
 impl Learnt {
@@ -20,12 +20,12 @@ impl Learnt {
     pub fn load(store: &Store) -> Self {
         let kept = store.read(FILE).unwrap_or_else(|problem| {
             crate::report::problem(&problem);
-            Some(Progress {
+            Some(LessonProgress {
                 is_offered: true,
                 ..default()
             })
         });
-        let kept: Progress = kept.unwrap_or_default();
+        let kept: LessonProgress = kept.unwrap_or_default();
         Self {
             progress: kept.clone(),
             kept,

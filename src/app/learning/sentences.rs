@@ -2,8 +2,8 @@
 
 use super::{Learning, Mistake};
 use crate::app::play::sentences::{refusal, winner};
-use crate::app::words::{Phrasebook, Value, key};
-use crate::lesson::{Goal, LEARNER, Remark, Step, chance, remark};
+use crate::app::words::{PhraseValue, Phrasebook, key};
+use crate::lesson::{Goal, LEARNER, LessonStep, Remark, chance, remark};
 use crate::play::Session;
 use crate::rules::Game;
 
@@ -37,16 +37,16 @@ pub fn instruction(
 }
 
 /// The words of a step are called by its name.
-fn of_step(book: &Phrasebook, step: &Step, part: &str) -> String {
+fn of_step(book: &Phrasebook, step: &LessonStep, part: &str) -> String {
     let name = format!("lesson-{}{part}", step.name());
     book.tell(&name, [own(book), other(book)])
 }
 
-fn own(book: &Phrasebook) -> (&'static str, Value<'static>) {
+fn own(book: &Phrasebook) -> (&'static str, PhraseValue<'static>) {
     ("own", book.colour(LEARNER).into())
 }
 
-fn other(book: &Phrasebook) -> (&'static str, Value<'static>) {
+fn other(book: &Phrasebook) -> (&'static str, PhraseValue<'static>) {
     ("other", book.colour(!LEARNER).into())
 }
 
@@ -57,7 +57,7 @@ fn remarks(book: &Phrasebook, game: &Game) -> String {
     };
     let is_own = colour == LEARNER;
     let phrase = |yours: &'static str, theirs: &'static str| if is_own { yours } else { theirs };
-    let size = |size: usize| ("size", Value::from(size));
+    let size = |size: usize| ("size", PhraseValue::from(size));
     let said = match said {
         Remark::Takes(tile) => {
             let phrase = phrase(key("remark-you-take"), key("remark-takes"));

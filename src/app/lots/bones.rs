@@ -20,7 +20,7 @@ pub const CUFF: usize = PARTS - 1;
 const FINGERS: usize = 4;
 
 /// A finger: what it is like and how it bends.
-struct Finger {
+struct FingerShape {
     /// Where it begins.
     knuckle: Vec3,
     /// From joint to joint.
@@ -39,8 +39,8 @@ struct Finger {
     begins: f32,
 }
 
-const HAND: [Finger; FINGERS] = [
-    Finger {
+const HAND: [FingerShape; FINGERS] = [
+    FingerShape {
         knuckle: Vec3::new(0.535, 1.42, -0.02),
         lengths: [0.70, 0.45, 0.42],
         radius: 0.178,
@@ -50,7 +50,7 @@ const HAND: [Finger; FINGERS] = [
         closed: [1.48, 1.72, 0.85],
         begins: 0.22,
     },
-    Finger {
+    FingerShape {
         knuckle: Vec3::new(0.178, 1.49, -0.04),
         lengths: [0.76, 0.51, 0.44],
         radius: 0.184,
@@ -60,7 +60,7 @@ const HAND: [Finger; FINGERS] = [
         closed: [1.50, 1.74, 0.85],
         begins: 0.16,
     },
-    Finger {
+    FingerShape {
         knuckle: Vec3::new(-0.178, 1.43, -0.03),
         lengths: [0.71, 0.48, 0.43],
         radius: 0.175,
@@ -70,7 +70,7 @@ const HAND: [Finger; FINGERS] = [
         closed: [1.52, 1.74, 0.85],
         begins: 0.10,
     },
-    Finger {
+    FingerShape {
         knuckle: Vec3::new(-0.510, 1.29, 0.0),
         lengths: [0.58, 0.37, 0.37],
         radius: 0.155,
@@ -144,7 +144,7 @@ impl Joint {
 
 /// What a part is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Part {
+pub enum HandSegment {
     /// The palm with the wrist.
     Palm,
     /// A part of a finger or of the thumb.
@@ -167,28 +167,28 @@ pub struct Phalanx {
 }
 
 /// All parts, in the order of their numbers.
-pub fn parts() -> [Part; PARTS] {
+pub fn parts() -> [HandSegment; PARTS] {
     std::array::from_fn(|number| match number {
-        0 => Part::Palm,
+        0 => HandSegment::Palm,
         1..=12 => {
             let finger = &HAND[(number - 1) / 3];
             let joint = (number - 1) % 3;
             // Each part is a little slimmer than the one before.
             let slim = |joint: usize| finger.radius * (1.0 - 0.055 * joint as f32);
-            Part::Phalanx(Phalanx {
+            HandSegment::Phalanx(Phalanx {
                 length: finger.lengths[joint],
                 radii: [slim(joint), slim(joint + 1)],
                 is_tip: joint == 2,
                 is_mount: false,
             })
         }
-        13..=15 => Part::Phalanx(Phalanx {
+        13..=15 => HandSegment::Phalanx(Phalanx {
             length: THUMB_LENGTHS[number - 13],
             radii: THUMB_RADII[number - 13],
             is_tip: number == 15,
             is_mount: number == 13,
         }),
-        _ => Part::Cuff,
+        _ => HandSegment::Cuff,
     })
 }
 
@@ -239,7 +239,7 @@ pub fn rods(joints: &[Joint; PARTS]) -> [Rod; RODS] {
     let parts = parts();
     std::array::from_fn(|number| match (number, parts.get(number + 1)) {
         (15.., _) | (_, None) => palm_rod(number.saturating_sub(15)),
-        (_, Some(Part::Phalanx(phalanx))) => {
+        (_, Some(HandSegment::Phalanx(phalanx))) => {
             let Phalanx { length, radii, .. } = *phalanx;
             // Not quite up to the joints, where parts meet that bend against each other.
             let end =

@@ -1,7 +1,7 @@
 //! Carves the parts of a hand: each is described by how far a point is from its surface, and
 //! that is turned into triangles.
 
-use super::bones::{Part, Phalanx, ball, knuckles};
+use super::bones::{HandSegment, Phalanx, ball, knuckles};
 use bevy::prelude::*;
 
 /// Between a ball and the socket that it turns in.
@@ -10,23 +10,23 @@ const PLAY: f32 = 0.006;
 const EASED: f32 = 0.045;
 
 /// How far a point is from a part's surface; less than 0 inside.
-pub fn distance(part: &Part, p: Vec3) -> f32 {
+pub fn distance(part: &HandSegment, p: Vec3) -> f32 {
     match part {
-        Part::Palm => palm(p),
-        Part::Phalanx(phalanx) => finger(phalanx, p),
-        Part::Cuff => cuff(p),
+        HandSegment::Palm => palm(p),
+        HandSegment::Phalanx(phalanx) => finger(phalanx, p),
+        HandSegment::Cuff => cuff(p),
     }
 }
 
 /// A box around a part: its least and greatest corner.
-pub fn bounds(part: &Part) -> (Vec3, Vec3) {
+pub fn bounds(part: &HandSegment) -> (Vec3, Vec3) {
     match part {
-        Part::Palm => (Vec3::new(-0.80, -0.35, -0.42), Vec3::new(0.85, 1.85, 0.55)),
-        Part::Phalanx(Phalanx { length, radii, .. }) => {
+        HandSegment::Palm => (Vec3::new(-0.80, -0.35, -0.42), Vec3::new(0.85, 1.85, 0.55)),
+        HandSegment::Phalanx(Phalanx { length, radii, .. }) => {
             let r = radii[0].max(radii[1]) * 1.2 + 0.03;
             (Vec3::new(-r, -r, -r), Vec3::new(r, length + 0.06, r))
         }
-        Part::Cuff => (Vec3::new(-0.65, -1.0, -0.65), Vec3::new(0.65, 0.06, 0.65)),
+        HandSegment::Cuff => (Vec3::new(-0.65, -1.0, -0.65), Vec3::new(0.65, 0.06, 0.65)),
     }
 }
 

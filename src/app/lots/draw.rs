@@ -40,7 +40,7 @@ impl Hand {
 
 /// How far a draw is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Moment {
+pub enum DrawStep {
     /// The fists come.
     Rising,
     /// They wait for a pick.
@@ -55,7 +55,7 @@ pub enum Moment {
     Leaving,
 }
 
-impl Moment {
+impl DrawStep {
     /// All of them, in order.
     pub const ALL: [Self; 6] = [
         Self::Rising,
@@ -149,16 +149,16 @@ impl Lots {
     }
 
     /// How far it is; nowhere before the first frame.
-    pub fn moment(&self) -> Option<Moment> {
+    pub fn moment(&self) -> Option<DrawStep> {
         let since = self.since;
         Some(match () {
             () if self.risen == 0.0 => return None,
-            () if self.risen < RISING => Moment::Rising,
-            () if since == 0.0 => Moment::Waiting,
-            () if since < OTHER_LATER => Moment::Opening,
-            () if since < OPENING => Moment::OtherOpening,
-            () if since < LEAVES => Moment::Shown,
-            () => Moment::Leaving,
+            () if self.risen < RISING => DrawStep::Rising,
+            () if since == 0.0 => DrawStep::Waiting,
+            () if since < OTHER_LATER => DrawStep::Opening,
+            () if since < OPENING => DrawStep::OtherOpening,
+            () if since < LEAVES => DrawStep::Shown,
+            () => DrawStep::Leaving,
         })
     }
 

@@ -1,9 +1,9 @@
 //! The hands on the stage: two of jointed wood with a marble each, where the draw says, facing
 //! the viewer.
 
-use super::bones::{self, Joint, Part};
+use super::bones::{self, HandSegment, Joint};
 use super::draw::Lots;
-use super::held::{Held, SIZE};
+use super::held::{HeldHand, SIZE};
 use super::material::{HandMaterial, HandsState, TAGS};
 use crate::app::actions::Hand;
 use crate::app::lots::{carve, nets};
@@ -42,7 +42,7 @@ struct HandMarble(Hand);
 
 /// Both hands as they are held now, while there is a draw.
 #[derive(Resource, Default)]
-struct Grip(Option<[Held; 2]>);
+struct HandGrip(Option<[HeldHand; 2]>);
 
 /// What the shaders know of both hands and of the light on them.
 #[derive(Resource)]
@@ -72,7 +72,7 @@ impl HandLight {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Grip>()
+    app.init_resource::<HandGrip>()
         .add_systems(Startup, carve_hands.in_set(TableSystems::SetUp))
         .add_systems(
             Update,
@@ -110,7 +110,7 @@ fn carve_hands(
     let parts = bones::parts();
     let cell = finest(*quality);
     let carve =
-        |part: &Part| nets::surface(|p| carve::distance(part, p), carve::bounds(part), cell);
+        |part: &HandSegment| nets::surface(|p| carve::distance(part, p), carve::bounds(part), cell);
     // The palm is about as much work as all the rest.
     let surfaces = std::thread::scope(|scope| {
         let rest = scope.spawn(|| parts[1..].iter().map(carve).collect::<Vec<_>>());
@@ -150,8 +150,13 @@ fn carve_hands(
     });
 }
 
-fn hold(lots: Option<Res<Lots>>, rig: Res<Rig>, calm: Res<ReducedMotion>, mut grip: ResMut<Grip>) {
-    grip.0 = lots.map(|lots| Hand::ALL.map(|hand| Held::new(&lots, hand, &rig, calm.0)));
+fn hold(
+    lots: Option<Res<Lots>>,
+    rig: Res<Rig>,
+    calm: Res<ReducedMotion>,
+    mut grip: ResMut<HandGrip>,
+) {
+    grip.0 = lots.map(|lots| Hand::ALL.map(|hand| HeldHand::new(&lots, hand, &rig, calm.0)));
 }
 
 fn show(visibility: &mut Mut<Visibility>, is_visible: bool) {
@@ -162,7 +167,7 @@ fn show(visibility: &mut Mut<Visibility>, is_visible: bool) {
     });
 }
 
-fn move_hands(grip: Res<Grip>, mut parts: Query<(&HandPart, &mut Transform, &mut Visibility)>) {
+fn move_hands(grip: Res<HandGrip>, mut parts: Query<(&HandPart, &mut Transform, &mut Visibility)>) {
     for (&HandPart { hand, part }, mut transform, mut visibility) in &mut parts {
         let held = grip.0.as_ref().map(|hands| &hands[hand.index()]);
         let held = held.filter(|held| held.pose.is_visible);
@@ -179,7 +184,7 @@ fn move_hands(grip: Res<Grip>, mut parts: Query<(&HandPart, &mut Transform, &mut
 }
 
 fn carry_marbles(
-    grip: Res<Grip>,
+    grip: Res<HandGrip>,
     mut marbles: Query<(&HandMarble, &mut Transform, &mut MeshTag, &mut Visibility)>,
 ) {
     for (&HandMarble(hand), mut transform, mut tag, mut visibility) in &mut marbles {
@@ -197,7 +202,7 @@ fn carry_marbles(
 /// Tells the shaders of everything what the hands do to the light.
 fn light_table(
     lots: Option<Res<Lots>>,
-    grip: Res<Grip>,
+    grip: Res<HandGrip>,
     plan: Res<CurrentPlan>,
     theme: Res<Theme>,
     quality: Res<Quality>,

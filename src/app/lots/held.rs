@@ -29,7 +29,7 @@ const FILLED: f32 = 0.86;
 
 /// A hand as it is held now.
 #[derive(Clone, Debug)]
-pub struct Held {
+pub struct HeldHand {
     /// How it is held.
     pub pose: HandPose,
     /// Whose marble is in it.
@@ -42,7 +42,7 @@ pub struct Held {
     pub marble: Option<(Vec3, f32)>,
 }
 
-impl Held {
+impl HeldHand {
     /// A hand of a draw, for a viewer at the rig.
     pub fn new(lots: &Lots, hand: Hand, rig: &Rig, calm: bool) -> Self {
         let pose = lots.pose(hand, calm);

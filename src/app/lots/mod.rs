@@ -21,7 +21,7 @@ mod held;
 mod material;
 mod nets;
 
-pub use draw::{HandPose, Lots, Moment};
+pub use draw::{DrawStep, HandPose, Lots};
 pub use material::HandMaterial;
 
 use super::motion::Pace;

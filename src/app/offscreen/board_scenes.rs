@@ -1,20 +1,20 @@
 //! Scenes of the builder and of the library of boards.
 
-use super::screen_scenes::{Moment, go, open, title};
+use super::screen_scenes::{NamedScene, go, open, title};
 use super::studio::Studio;
 use crate::app::actions::Which;
-use crate::app::boards::{Boards, Measured, SurveyGames};
+use crate::app::boards::{BoardLibrary, Measured, SurveyGames};
 use crate::app::building::{BuildIntent, Building};
 use crate::app::flow::{Screen, Sheet};
 use crate::app::game_assets::GameAssets;
 use crate::boards::{NamedBoard, parse_board_file};
 use crate::files::OwnBoard;
 use crate::rules::generate::{Seed, irregular};
-use crate::rules::{Builder, Colour, Piece, Place, TileKind};
+use crate::rules::{BoardBuilder, Colour, Piece, TileKind, TilePlace};
 use std::time::{Duration, SystemTime};
 
 /// What there is to see, by name.
-pub fn moments() -> Vec<Moment> {
+pub fn moments() -> Vec<NamedScene> {
     vec![
         ("builder", |studio| build(studio, Building::default(), &[])),
         ("builder-half", half),
@@ -38,11 +38,11 @@ pub fn moments() -> Vec<Moment> {
         }),
         ("builder-complete", |studio| {
             let layout = irregular(&Seed::new("complete"), 0.35);
-            build(studio, Building::of(Builder::of(&layout)), &[]);
+            build(studio, Building::of(BoardBuilder::of(&layout)), &[]);
         }),
         ("builder-name", |studio| {
             let layout = irregular(&Seed::new("complete"), 0.35);
-            let mut building = Building::of(Builder::of(&layout));
+            let mut building = Building::of(BoardBuilder::of(&layout));
             building.name = "Sunday’s bay".to_owned();
             build(studio, building, &[]);
             open(studio, Sheet::NameBoard);
@@ -68,8 +68,8 @@ pub(super) fn half(studio: &mut Studio) {
 }
 
 /// Eight tiles that somebody has laid.
-fn half_built() -> Builder {
-    let mut builder = Builder::default();
+fn half_built() -> BoardBuilder {
+    let mut builder = BoardBuilder::default();
     for (kind, file, rank, upright) in [
         (TileKind::Six, 2, 3, false),
         (TileKind::Four, 5, 3, false),
@@ -80,7 +80,7 @@ fn half_built() -> Builder {
         (TileKind::Three, 7, 1, true),
         (TileKind::Two, 5, 2, false),
     ] {
-        let place = Place {
+        let place = TilePlace {
             file,
             rank,
             upright,
@@ -93,12 +93,12 @@ fn half_built() -> Builder {
 }
 
 /// All tiles, but some of them on their own.
-fn apart() -> Builder {
-    let mut builder = Builder::of(&irregular(&Seed::new("apart"), 0.1));
+fn apart() -> BoardBuilder {
+    let mut builder = BoardBuilder::of(&irregular(&Seed::new("apart"), 0.1));
     for piece in Piece::all().take(1) {
         for file in 0..9 {
             for rank in [0, 9] {
-                let place = Place {
+                let place = TilePlace {
                     file,
                     rank,
                     upright: false,
@@ -115,9 +115,9 @@ fn apart() -> Builder {
 }
 
 /// A tile in the hand, over a place.
-fn take(builder: Builder, kind: TileKind, (file, rank): (i8, i8)) -> BuildIntent {
+fn take(builder: BoardBuilder, kind: TileKind, (file, rank): (i8, i8)) -> BuildIntent {
     let piece = builder.next(kind).or_else(|| Piece::of_kind(kind).next());
-    let place = Place {
+    let place = TilePlace {
         file,
         rank,
         upright: kind == TileKind::Three,
@@ -129,7 +129,7 @@ fn take(builder: Builder, kind: TileKind, (file, rank): (i8, i8)) -> BuildIntent
 
 fn build(studio: &mut Studio, building: Building, intents: &[BuildIntent]) {
     let assets = studio.world().resource::<GameAssets>().0.clone();
-    let boards = Boards::load(&assets, Some(&std::env::temp_dir()));
+    let boards = BoardLibrary::load(&assets, Some(&std::env::temp_dir()));
     studio.world().insert_resource(boards);
     studio.world().insert_resource(building);
     go(studio, Screen::Builder);
@@ -170,7 +170,7 @@ fn own(count: usize) -> Vec<OwnBoard> {
 fn library(studio: &mut Studio, own: Vec<OwnBoard>, chosen: Which) {
     title(studio);
     let assets = studio.world().resource::<GameAssets>().0.clone();
-    let mut boards = Boards::load(&assets, None).showing(own);
+    let mut boards = BoardLibrary::load(&assets, None).showing(own);
     boards.choose(chosen);
     studio.world().insert_resource(boards);
     // Few games, so that the picture does not wait for long.

@@ -4,7 +4,7 @@ use super::scenes::{
     IRREGULAR, IRREGULAR_MOVES, SQUARE, SQUARE_MOVES, Scene, board, play, point_at, start_with,
 };
 use super::studio::Studio;
-use crate::ai::{Level, Limits, Opponent, StopFlag};
+use crate::ai::{Level, LevelPlayer, Limits, StopFlag};
 use crate::app::actions::Action;
 use crate::app::flow::Press;
 use crate::app::reveal::{Beat, Reveal, Script};
@@ -240,7 +240,7 @@ pub(super) fn played_by(level: u8, layout: Arc<Layout>, rules: RuleSet, seed: u6
 
 fn play_out(level: u8, mut game: Game, seed: u64) -> Game {
     let level = Level::try_from(level).unwrap_or(Level::HARDEST);
-    let mut player = Opponent::new(level, seed);
+    let mut player = LevelPlayer::new(level, seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     // The first marbles by chance, so that games differ.
     while game.marbles_placed() < 4 {

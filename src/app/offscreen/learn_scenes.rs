@@ -1,13 +1,13 @@
 //! Scenes of the lesson, every step of it, and of the rules to look up.
 
 use super::scenes::{Scene, field};
-use super::screen_scenes::{Moment, go, open, title};
+use super::screen_scenes::{NamedScene, go, open, title};
 use super::studio::Studio;
 use crate::app::flow::{Screen, Sheet};
-use crate::app::learning::{Learnt, Offer};
+use crate::app::learning::{Learnt, LessonOffer};
 use crate::assets::Assets;
 use crate::language::Language;
-use crate::lesson::{Lesson, Step};
+use crate::lesson::{Lesson, LessonStep};
 use crate::play::Wish;
 use crate::rules::Field;
 use bevy::prelude::*;
@@ -15,11 +15,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// What there is to see, by name.
-pub fn moments() -> Vec<Moment> {
+pub fn moments() -> Vec<NamedScene> {
     vec![
         ("title-offer", |studio| {
             title(studio);
-            studio.world().insert_resource(Offer { is_open: true });
+            studio
+                .world()
+                .insert_resource(LessonOffer { is_open: true });
             studio.advance(Duration::from_millis(50));
         }),
         ("lesson-done", |studio| {
@@ -68,14 +70,14 @@ pub fn scenes() -> Vec<Scene> {
         .collect()
 }
 
-fn steps() -> Vec<Arc<Step>> {
+fn steps() -> Vec<Arc<LessonStep>> {
     let lesson = Lesson::load(&Assets::built_in());
     let lesson = lesson.unwrap_or_else(|error| unreachable!("a lesson of our own: {error}"));
     lesson.steps().to_vec()
 }
 
 /// A step by its name.
-pub(super) fn step(name: &str) -> Arc<Step> {
+pub(super) fn step(name: &str) -> Arc<LessonStep> {
     let mut steps = steps().into_iter();
     let step = steps.find(|step| step.name() == name);
     step.unwrap_or_else(|| unreachable!("a step of our own"))

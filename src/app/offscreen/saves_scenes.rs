@@ -1,13 +1,13 @@
 //! Scenes of saved games.
 
 use super::count_scenes::{PEOPLE, full};
-use super::screen_scenes::{Moment, open, title};
+use super::screen_scenes::{NamedScene, open, title};
 use super::studio::Studio;
 use crate::ai::Level;
 use crate::app::flow::Sheet;
 use crate::app::interface::Notice;
 use crate::app::saving;
-use crate::app::saving::{Flaw, Shelf};
+use crate::app::saving::{Flaw, SavedGames};
 use crate::app::screens::demo_game;
 use crate::app::words::Phrasebook;
 use crate::files::{ReadError, Save, SavedGame};
@@ -15,7 +15,7 @@ use crate::play::Player;
 use std::time::{Duration, SystemTime};
 
 /// What there is to see, by name.
-pub fn moments() -> Vec<Moment> {
+pub fn moments() -> Vec<NamedScene> {
     vec![
         ("resume", |studio| {
             full(studio, PEOPLE);
@@ -31,7 +31,7 @@ pub fn moments() -> Vec<Moment> {
             studio.advance(Duration::from_millis(600));
         }),
         ("saves", |studio| {
-            let list = shelf(vec![Ok(1), Ok(2), Ok(3), Ok(4), Ok(5), Ok(6)]);
+            let list = games(vec![Ok(1), Ok(2), Ok(3), Ok(4), Ok(5), Ok(6)]);
             show(studio, list);
         }),
         ("saves-broken", |studio| {
@@ -39,7 +39,7 @@ pub fn moments() -> Vec<Moment> {
             let foreign = "To whom it may concern".parse::<SavedGame>();
             let newer = "Kulami 7\n".parse::<SavedGame>();
             let broken = [cut_short, foreign, newer].map(|game| game.map(|_| 0));
-            let mut list = shelf(broken.into_iter().chain([Ok(4)]).collect());
+            let mut list = games(broken.into_iter().chain([Ok(4)]).collect());
             if let Some(first) = list.first_mut() {
                 first.backup = Some(game(2));
             }
@@ -48,7 +48,7 @@ pub fn moments() -> Vec<Moment> {
         ("saves-none", |studio| show(studio, Vec::new())),
         ("save-game", |studio| {
             full(studio, PEOPLE);
-            studio.world().resource_mut::<Shelf>().name = "Anna – Bob".to_owned();
+            studio.world().resource_mut::<SavedGames>().name = "Anna – Bob".to_owned();
             open(studio, Sheet::SaveGame);
         }),
     ]
@@ -56,12 +56,12 @@ pub fn moments() -> Vec<Moment> {
 
 fn show(studio: &mut Studio, list: Vec<Save>) {
     title(studio);
-    studio.world().insert_resource(Shelf::showing(list));
+    studio.world().insert_resource(SavedGames::showing(list));
     open(studio, Sheet::Saves);
 }
 
 /// The same games each time, the first a few minutes old, each other one much older.
-fn shelf(games: Vec<Result<u64, ReadError>>) -> Vec<Save> {
+fn games(games: Vec<Result<u64, ReadError>>) -> Vec<Save> {
     const NAMES: [&str; 6] = [
         "Anna – Bruno",
         "Sunday evening",

@@ -5,15 +5,15 @@ use super::count_scenes::{PEOPLE, full, press};
 use super::scenes::Scene;
 use super::studio::Studio;
 use crate::ai::Level;
-use crate::app::actions::{Action, FormChange, Hand, Page};
+use crate::app::actions::{Action, FormChange, Hand, SettingsPage};
 use crate::app::flow::{Press, Screen, Sheet, jump};
 use crate::app::interface::Notice;
 use crate::app::lots::Lots;
 use crate::app::offscreen::{board_scenes, learn_scenes, saves_scenes};
 use crate::app::play::Watch;
 use crate::app::screens::{Regarded, demo, demo_game};
-use crate::app::setup::{BoardKind, Form, SeatChoice, Starts};
-use crate::app::statistics::Record;
+use crate::app::setup::{BoardKind, NewGameForm, SeatChoice, Starts};
+use crate::app::statistics::ReadStatistics;
 use crate::app::words::Phrasebook;
 use crate::files::{self, FinishedGame, HowItEnded, Opponent, Statistics};
 use crate::play::{GameId, Wish};
@@ -24,11 +24,11 @@ use rand::{RngExt, SeedableRng};
 use std::time::{Duration, UNIX_EPOCH};
 
 /// Something to see, and how it is arranged.
-pub type Moment = (&'static str, fn(&mut Studio));
+pub type NamedScene = (&'static str, fn(&mut Studio));
 
 /// What there is to see, by name.
-fn moments() -> Vec<Moment> {
-    let mut moments: Vec<Moment> = vec![
+fn moments() -> Vec<NamedScene> {
+    let mut moments: Vec<NamedScene> = vec![
         ("title", |studio| title(studio)),
         ("title-quit", |studio| {
             title(studio);
@@ -44,15 +44,23 @@ fn moments() -> Vec<Moment> {
         ("new-game-pasted", |studio| {
             new_game(studio, BoardKind::Pasted);
         }),
-        ("settings-game", |studio| settings(studio, Page::Game)),
-        ("settings-display", |studio| settings(studio, Page::Display)),
-        ("settings-sound", |studio| settings(studio, Page::Sound)),
-        ("settings-controls", |studio| {
-            settings(studio, Page::Controls);
+        ("settings-game", |studio| {
+            settings(studio, SettingsPage::Game);
         }),
-        ("settings-access", |studio| settings(studio, Page::Access)),
+        ("settings-display", |studio| {
+            settings(studio, SettingsPage::Display);
+        }),
+        ("settings-sound", |studio| {
+            settings(studio, SettingsPage::Sound);
+        }),
+        ("settings-controls", |studio| {
+            settings(studio, SettingsPage::Controls);
+        }),
+        ("settings-access", |studio| {
+            settings(studio, SettingsPage::Access);
+        }),
         ("settings-language", |studio| {
-            settings(studio, Page::Language);
+            settings(studio, SettingsPage::Language);
         }),
         ("statistics", |studio| statistics(studio, made_up_games())),
         ("statistics-empty", |studio| {
@@ -138,13 +146,13 @@ fn square_seed() -> u64 {
 }
 
 /// The same choices each time.
-fn form() -> Form {
+fn form() -> NewGameForm {
     let computer = SeatChoice {
         is_computer: true,
         level: Level::try_from(4).unwrap_or(Level::EASIEST),
         ..default()
     };
-    let mut form = Form {
+    let mut form = NewGameForm {
         players: [SeatChoice::default(), computer],
         rules: RuleSet::AREA_AND_CHAINS,
         starts: Starts::Draw,
@@ -158,7 +166,7 @@ fn form() -> Form {
 
 pub(super) fn new_game(studio: &mut Studio, board: BoardKind) {
     go(studio, Screen::NewGame);
-    studio.world().insert_resource(Form {
+    studio.world().insert_resource(NewGameForm {
         board,
         seed: "4711".to_owned(),
         ..form()
@@ -166,14 +174,16 @@ pub(super) fn new_game(studio: &mut Studio, board: BoardKind) {
     press(studio, Action::Form(FormChange::Board(board)));
 }
 
-pub(super) fn settings(studio: &mut Studio, page: Page) {
+pub(super) fn settings(studio: &mut Studio, page: SettingsPage) {
     title(studio);
     open(studio, Sheet::Settings(page));
 }
 
 fn statistics(studio: &mut Studio, statistics: Statistics) {
     title(studio);
-    studio.world().insert_resource(Record::Read(statistics));
+    studio
+        .world()
+        .insert_resource(ReadStatistics::Read(statistics));
     studio.world().insert_resource(Regarded::default());
     open(studio, Sheet::Statistics);
 }
@@ -189,7 +199,7 @@ fn made_up_games() -> Statistics {
             _ => HowItEnded::Counted(luck - i16::from(against) + (number / 20) as i16),
         };
         FinishedGame {
-            time: files::Moment::from(UNIX_EPOCH + Duration::from_hours(498_000 + 9 * number)),
+            time: files::Timestamp::from(UNIX_EPOCH + Duration::from_hours(498_000 + 9 * number)),
             id: GameId::random(),
             opponent: Level::try_from(against).map_or(Opponent::Person, Opponent::Computer),
             rules: RuleSet::ALL[rng.random_range(0..4)],
@@ -210,7 +220,7 @@ pub fn open(studio: &mut Studio, sheet: Sheet) {
 }
 
 fn lots(studio: &mut Studio, pick: Option<Hand>, seconds: f32) {
-    studio.world().insert_resource(Form {
+    studio.world().insert_resource(NewGameForm {
         seed: "4711".to_owned(),
         ..form()
     });

@@ -2,13 +2,13 @@
 
 use super::count_scenes::{PEOPLE, full, go_to, played, press, replay, second_of};
 use super::scenes::{SQUARE, Scene, board};
-use super::screen_scenes::{go, open};
+use super::screen_scenes::{NamedScene, go, open};
 use super::studio::Studio;
 use crate::ai::Level;
 use crate::app::actions::{Action, Ease, KioskAction};
 use crate::app::flow::{Press, Screen, Sheet};
 use crate::app::game_assets::GameAssets;
-use crate::app::interface::{Facing, Glass, Side, marble_picture};
+use crate::app::interface::{Facing, PaintedGlass, Side, marble_picture};
 use crate::app::reveal::Beat;
 use crate::app::screens::demo_game;
 use crate::app::settings::Settings;
@@ -21,9 +21,7 @@ use bevy::prelude::*;
 use std::path::PathBuf;
 use std::time::Duration;
 
-type Moment = (&'static str, fn(&mut Studio));
-
-fn moments() -> Vec<Moment> {
+fn moments() -> Vec<NamedScene> {
     vec![
         ("attract", |studio| attract(studio, 0.0)),
         ("attract-logo", |studio| {
@@ -104,7 +102,7 @@ fn moments() -> Vec<Moment> {
 
 /// A picture such as an organiser might have: three marbles in a row, as a file.
 fn logo() -> PathBuf {
-    let marbles = [Glass::RUBY, Glass::BLACK, Glass::RUBY];
+    let marbles = [PaintedGlass::RUBY, PaintedGlass::BLACK, PaintedGlass::RUBY];
     let marbles = marbles.map(|glass| marble_picture(&glass, 128).to_image());
     let mut picture = image::RgbaImage::new(3 * 128, 128);
     for (x, y, pixel) in picture.enumerate_pixels_mut() {

@@ -5,7 +5,7 @@ use super::count_scenes::{PEOPLE, full};
 use super::scenes::{Scene, close_up, hover_taboo, rules_aids, three_quarter};
 use super::studio::Studio;
 use super::{board_scenes, page_scenes};
-use crate::app::actions::{Change, Page};
+use crate::app::actions::{Change, SettingsPage};
 use crate::app::offscreen::{lots_scenes, screen_scenes};
 use crate::app::settings::Settings;
 use crate::app::setup::BoardKind;
@@ -33,7 +33,7 @@ const MOMENTS: [(&str, fn(&mut Studio)); 13] = [
         screen_scenes::new_game(studio, BoardKind::Library);
     }),
     ("-settings", |studio| {
-        screen_scenes::settings(studio, Page::Display);
+        screen_scenes::settings(studio, SettingsPage::Display);
     }),
 ];
 

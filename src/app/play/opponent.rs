@@ -39,7 +39,7 @@ pub struct Watch {
 type Chosen = (Box<dyn MoveSource>, Option<Field>);
 
 /// A search under way.
-struct Thinking {
+struct ComputerSearch {
     thought: Thought<Option<Chosen>>,
     level: Level,
     colour: Colour,
@@ -52,7 +52,7 @@ struct Thinking {
 /// The search under way, and the computer that thought last, with its memory.
 #[derive(Resource)]
 struct Minds {
-    thinking: Option<Thinking>,
+    thinking: Option<ComputerSearch>,
     rested: SyncCell<Option<(Level, Box<dyn MoveSource>)>>,
 }
 
@@ -108,7 +108,7 @@ fn start(
     session: &Session,
     level: Level,
     rested: Option<(Level, Box<dyn MoveSource>)>,
-) -> Thinking {
+) -> ComputerSearch {
     let game = session.game().clone();
     let thought = Thought::begin(move |stop, told: &Told<Option<Chosen>>| {
         // A new one's memory takes a moment to lay out: not in the frame.
@@ -121,7 +121,7 @@ fn start(
             *told.now() = Some((source, field));
         }
     });
-    Thinking {
+    ComputerSearch {
         thought,
         level,
         colour: session.game().turn(),

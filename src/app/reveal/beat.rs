@@ -27,7 +27,7 @@ impl Cue {
 
 /// Which of the three counts is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum ScorePart {
     /// Largest areas.
     Area,
     /// Chains.
@@ -40,7 +40,7 @@ pub enum Part {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Beat {
     /// A part of the count is announced.
-    Announce(Part),
+    Announce(ScorePart),
     /// A player's largest areas grow from their seeds, one wave after the other. Where several
     /// are equally large they grow together, and one of them counts.
     Flood {
@@ -63,7 +63,7 @@ pub enum Beat {
     /// The difference goes to its owner; to nobody if there is none.
     Bonus {
         /// What it is for.
-        part: Part,
+        part: ScorePart,
         /// Who gets it.
         colour: Option<Colour>,
         /// How much.

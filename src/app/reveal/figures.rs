@@ -1,6 +1,6 @@
 //! The numbers of the count: what is shown of them at a second of the script.
 
-use super::beat::{Beat, Part, waves_begun};
+use super::beat::{Beat, ScorePart, waves_begun};
 use super::script::Script;
 use crate::rules::{Colour, Score, SideScore};
 
@@ -52,7 +52,7 @@ impl Script {
                     let count = counts[..waves].last().copied().unwrap_or(0);
                     figures.area[colour.index()] = Some(count);
                 }
-                Beat::Announce(Part::Chains) => figures.chains = [Some(0); 2],
+                Beat::Announce(ScorePart::Chains) => figures.chains = [Some(0); 2],
                 Beat::Trace { colour, total, .. } if is_over => {
                     figures.chains[colour.index()] = Some(*total);
                 }
@@ -62,7 +62,7 @@ impl Script {
                     points,
                 } if is_over => {
                     let bonus = match part {
-                        Part::Area => &mut figures.area_bonus,
+                        ScorePart::Area => &mut figures.area_bonus,
                         _ => &mut figures.chain_bonus,
                     };
                     bonus[colour.index()] = *points;

@@ -15,7 +15,7 @@ mod script;
 pub mod sentences;
 mod stage;
 
-pub use beat::{Beat, Cue, Part};
+pub use beat::{Beat, Cue, ScorePart};
 pub use figures::Figures;
 pub use script::{MARBLE_FLIGHT, Script};
 
@@ -33,17 +33,17 @@ const HURRY: f32 = 9.0;
 
 /// The final count, while there is one.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Reveal(Option<Show>);
+pub struct Reveal(Option<RunningReveal>);
 
 #[derive(Clone, Debug)]
-struct Show {
+struct RunningReveal {
     script: Arc<Script>,
     seconds: f32,
     /// Whether it has been seen to the end, or skipped; then it runs back.
     is_seen: bool,
 }
 
-impl Show {
+impl RunningReveal {
     fn of(session: &Session, is_seen: bool) -> Self {
         Self {
             script: Arc::new(Script::new(session.game())),
@@ -95,7 +95,7 @@ fn follow_game(
         match fact {
             Fact::Ended(_) if !session.is_counted() => {}
             Fact::Ended(_) => {
-                reveal.0 = Some(Show::of(&session, false));
+                reveal.0 = Some(RunningReveal::of(&session, false));
                 counting.0 = true;
             }
             // One that comes to the table when it is over can be counted again.
@@ -103,7 +103,7 @@ fn follow_game(
                 if *session.purpose() == Purpose::Play
                     && matches!(session.finish(), Some(Finish::Ended(_))) =>
             {
-                reveal.0 = Some(Show::of(&session, true));
+                reveal.0 = Some(RunningReveal::of(&session, true));
                 counting.0 = false;
             }
             Fact::Refused { .. } | Fact::Astray(_) => {}

@@ -6,7 +6,7 @@
 //! then the winner. Nothing here moves: it says at which second what begins, and what the count
 //! is by then.
 
-use super::beat::{Beat, Cue, Part};
+use super::beat::{Beat, Cue, ScorePart};
 use crate::rules::{
     Chain, Colour, Field, FieldSet, Game, Layout, RuleSet, Score, SideScore, TileKind,
 };
@@ -82,7 +82,7 @@ impl Script {
     }
 
     fn count_areas(&mut self, layout: &Layout, score: &Score) {
-        self.add(Beat::Announce(Part::Area), ANNOUNCE);
+        self.add(Beat::Announce(ScorePart::Area), ANNOUNCE);
         for colour in smaller_first(|colour| score.side(colour).area()) {
             let floods: Vec<Vec<FieldSet>> = score
                 .side(colour)
@@ -116,11 +116,11 @@ impl Script {
             self.add(beat, lasts);
             self.duration += HOLD;
         }
-        self.give(Part::Area, score, |side| side.area_bonus);
+        self.give(ScorePart::Area, score, |side| side.area_bonus);
     }
 
     fn count_chains(&mut self, score: &Score) {
-        self.add(Beat::Announce(Part::Chains), ANNOUNCE);
+        self.add(Beat::Announce(ScorePart::Chains), ANNOUNCE);
         let mut chains: Vec<(Colour, &Chain)> = Vec::new();
         for colour in smaller_first(|colour| score.side(colour).chain_total()) {
             let mut own: Vec<_> = score.side(colour).chains.iter().collect();
@@ -139,11 +139,11 @@ impl Script {
             self.add(beat, lasts);
         }
         self.duration += HOLD;
-        self.give(Part::Chains, score, |side| side.chain_bonus);
+        self.give(ScorePart::Chains, score, |side| side.chain_bonus);
     }
 
     /// Gives a bonus to whoever has earned it.
-    fn give(&mut self, part: Part, score: &Score, bonus: fn(&SideScore) -> usize) {
+    fn give(&mut self, part: ScorePart, score: &Score, bonus: fn(&SideScore) -> usize) {
         let colour = Colour::BOTH
             .into_iter()
             .find(|&colour| bonus(score.side(colour)) > 0);
@@ -157,7 +157,7 @@ impl Script {
     }
 
     fn count_tiles(&mut self, layout: &Layout, score: &Score) {
-        self.add(Beat::Announce(Part::Tiles), ANNOUNCE);
+        self.add(Beat::Announce(ScorePart::Tiles), ANNOUNCE);
         let nobodys = score
             .tiles
             .iter()
@@ -204,7 +204,7 @@ impl Script {
     pub fn tiles_from(&self) -> f32 {
         let tiles = self.cues.iter();
         tiles
-            .filter(|cue| matches!(cue.what, Beat::Announce(Part::Tiles)))
+            .filter(|cue| matches!(cue.what, Beat::Announce(ScorePart::Tiles)))
             .map(|cue| cue.at)
             .fold(f32::INFINITY, f32::min)
     }

@@ -1,40 +1,40 @@
 //! What is said while the score is counted.
 
-use super::Part;
+use super::ScorePart;
 use crate::app::words::Phrasebook;
 use crate::rules::Colour;
 
 /// A part of the score.
-pub fn part(book: &Phrasebook, part: Part) -> String {
+pub fn part(book: &Phrasebook, part: ScorePart) -> String {
     book.say(match part {
-        Part::Tiles => "part-tiles",
-        Part::Area => "part-area",
-        Part::Chains => "part-chains",
+        ScorePart::Tiles => "part-tiles",
+        ScorePart::Area => "part-area",
+        ScorePart::Chains => "part-chains",
     })
 }
 
 /// The same where there is little room.
-pub fn short_part(book: &Phrasebook, part: Part) -> String {
+pub fn short_part(book: &Phrasebook, part: ScorePart) -> String {
     book.say(match part {
-        Part::Tiles => "part-tiles",
-        Part::Area => "part-area.short",
-        Part::Chains => "part-chains",
+        ScorePart::Tiles => "part-tiles",
+        ScorePart::Area => "part-area.short",
+        ScorePart::Chains => "part-chains",
     })
 }
 
 /// What is being counted.
-pub fn counting(book: &Phrasebook, part: Part) -> String {
+pub fn counting(book: &Phrasebook, part: ScorePart) -> String {
     book.say(match part {
-        Part::Tiles => "counting-tiles",
-        Part::Area => "counting-area",
-        Part::Chains => "counting-chains",
+        ScorePart::Tiles => "counting-tiles",
+        ScorePart::Area => "counting-area",
+        ScorePart::Chains => "counting-chains",
     })
 }
 
 /// A bonus that nobody gets.
-pub fn no_bonus(book: &Phrasebook, part: Part, size: usize) -> String {
+pub fn no_bonus(book: &Phrasebook, part: ScorePart, size: usize) -> String {
     match (part, size) {
-        (Part::Chains, 0) => book.say("no-chains"),
+        (ScorePart::Chains, 0) => book.say("no-chains"),
         _ => book.tell("no-bonus", [("size", size.into())]),
     }
 }

@@ -1,6 +1,6 @@
 //! The script on the table: what every tile, marble and light does at a second of it.
 
-use super::beat::{Beat, Cue, Part, waves_begun};
+use super::beat::{Beat, Cue, ScorePart, waves_begun};
 use super::script::{MARBLE_FLIGHT, Script};
 use crate::app::table::{Crate, MARBLE_RADIUS, Plan, REST_HEIGHT, Staging, THICKNESS, WayHome};
 use crate::rules::{Colour, Field, FieldSet, Position, TileKind};
@@ -37,7 +37,7 @@ pub fn staging(
     for cue in script.cues().iter().filter(|cue| cue.at <= seconds) {
         match &cue.what {
             Beat::Flood { waves, .. } => {
-                let fading = until_next(script, cue, seconds, Part::Area);
+                let fading = until_next(script, cue, seconds, ScorePart::Area);
                 for (number, &wave) in waves.iter().enumerate() {
                     let begins = if calm {
                         cue.at
@@ -50,7 +50,7 @@ pub fn staging(
                 }
             }
             Beat::Trace { fields, .. } => {
-                let fading = until_next(script, cue, seconds, Part::Chains);
+                let fading = until_next(script, cue, seconds, ScorePart::Chains);
                 trace(&mut staging, plan, cue, fields, seconds, fading, calm);
             }
             Beat::Dim(tiles) => {
@@ -107,8 +107,8 @@ fn dusk(script: &Script, seconds: f32) -> f32 {
     let mut dusk = 0.0;
     for cue in script.cues() {
         let target = match cue.what {
-            Beat::Announce(Part::Area | Part::Chains) => DARK,
-            Beat::Announce(Part::Tiles) => HALF_DARK,
+            Beat::Announce(ScorePart::Area | ScorePart::Chains) => DARK,
+            Beat::Announce(ScorePart::Tiles) => HALF_DARK,
             Beat::Winner => 0.0,
             _ => continue,
         };
@@ -119,7 +119,7 @@ fn dusk(script: &Script, seconds: f32) -> f32 {
 }
 
 /// How much of a part's light is left, once the next part has begun.
-fn until_next(script: &Script, cue: &Cue, seconds: f32, part: Part) -> f32 {
+fn until_next(script: &Script, cue: &Cue, seconds: f32, part: ScorePart) -> f32 {
     let next = script.cues().iter().find(|other| {
         other.at > cue.at && matches!(other.what, Beat::Announce(other) if other != part)
     });
@@ -137,7 +137,7 @@ fn until_next(script: &Script, cue: &Cue, seconds: f32, part: Part) -> f32 {
             matches!(
                 other.what,
                 Beat::Bonus {
-                    part: Part::Area,
+                    part: ScorePart::Area,
                     ..
                 }
             )

@@ -27,7 +27,7 @@ const TABLE: usize = 64;
 /// What is known of the game that is gone through.
 #[derive(Resource, Default)]
 pub struct Analysis {
-    thought: Option<Thought<Progress>>,
+    thought: Option<Thought<AnalysisProgress>>,
     /// The game it is about.
     about: Option<u64>,
     review: Review,
@@ -38,7 +38,7 @@ pub struct Analysis {
 
 /// The moves that were looked at, the last one first, and how much of the work is done.
 #[derive(Default)]
-struct Progress {
+struct AnalysisProgress {
     moves: Vec<ReviewedMove>,
     done: f32,
 }
@@ -86,15 +86,17 @@ pub fn think(session: Res<Session>, limits: Res<ReviewLimits>, mut analysis: Res
     analysis.about = about;
     if about.is_some() {
         let (game, limits) = (session.game().clone(), limits.0);
-        analysis.thought = Some(Thought::begin(move |stop, told: &Told<Progress>| {
-            // Its memory takes a moment to lay out: not in the frame.
-            let mut thinker = Thinker::new(TABLE, 1);
-            thinker.review(&game, limits, stop, |reviewed, done| {
-                let mut told = told.now();
-                told.moves.push(*reviewed);
-                told.done = done;
-            });
-        }));
+        analysis.thought = Some(Thought::begin(
+            move |stop, told: &Told<AnalysisProgress>| {
+                // Its memory takes a moment to lay out: not in the frame.
+                let mut thinker = Thinker::new(TABLE, 1);
+                thinker.review(&game, limits, stop, |reviewed, done| {
+                    let mut told = told.now();
+                    told.moves.push(*reviewed);
+                    told.done = done;
+                });
+            },
+        ));
     }
 }
 

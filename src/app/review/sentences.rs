@@ -2,7 +2,7 @@
 //! cost.
 
 use crate::ai::{self, ReviewedMove};
-use crate::app::words::{Phrasebook, Value};
+use crate::app::words::{PhraseValue, Phrasebook};
 use crate::rules::{Colour, Game};
 
 /// Which of the game's marbles lies on the board last.
@@ -54,7 +54,7 @@ pub fn verdict(book: &Phrasebook, game: &Game, reviewed: &ReviewedMove) -> Strin
 }
 
 /// Who is ahead in the end, and by how much.
-fn outcome(book: &Phrasebook, margin: ai::Value) -> Value<'_> {
+fn outcome(book: &Phrasebook, margin: ai::Value) -> PhraseValue<'_> {
     let points = margin.rounded();
     let leader = match points {
         0 => return book.say("review-level").into(),

@@ -6,7 +6,7 @@ use crate::app::flow::{Go, Screen};
 use crate::app::interface::Focus;
 use crate::app::motion::Pace;
 use crate::app::play::AtRest;
-use crate::app::saving::Shelf;
+use crate::app::saving::SavedGames;
 use crate::files::SavedGame;
 use crate::play::{Asked, Purpose, Session, Show, Wish};
 use bevy::prelude::*;
@@ -33,7 +33,7 @@ pub fn may_review(session: &Session) -> bool {
 pub fn open(
     mut actions: MessageReader<Action>,
     session: Res<Session>,
-    shelf: Res<Shelf>,
+    saves: Res<SavedGames>,
     mut reviewing: ResMut<Reviewing>,
     mut requests: MessageWriter<Go>,
     mut intents: MessageWriter<Asked>,
@@ -44,7 +44,7 @@ pub fn open(
         };
         let game = match source {
             Source::Table => may_review(&session).then(|| SavedGame::of(&session)),
-            source => shelf.find(*source),
+            source => saves.find(*source),
         };
         let Some(game) = game.filter(|game| game.game().marbles_placed() > 0) else {
             continue;

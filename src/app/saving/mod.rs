@@ -16,13 +16,13 @@ mod flaw;
 mod news;
 mod opener;
 mod running;
+mod saved_games;
 pub mod sentences;
-mod shelf;
 mod writer;
 
 use crate::app::flow::FlowSystems;
 pub use flaw::Flaw;
-pub use shelf::{Shelf, Shelved, may_save};
+pub use saved_games::{ListedGame, SavedGames, may_save};
 
 use super::motion::stay_awake;
 use crate::files::{SavedGame, Saves};
@@ -51,7 +51,7 @@ pub fn begin(
     let resumable = start.resumable.take();
     start.insert(app);
     let saves = data.map(|folder| Saves::in_folder(&folder.join(SAVES)));
-    app.insert_resource(Shelf::new(saves));
+    app.insert_resource(SavedGames::new(saves));
     match given {
         Some(game) => Session::restored(game.record()),
         None => Session::new(setup).beside(resumable),
@@ -63,7 +63,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(running::plugin)
         .add_systems(
             Update,
-            (shelf::act, news::take_dropped, news::hear)
+            (saved_games::act, news::take_dropped, news::hear)
                 .chain()
                 .in_set(FlowSystems::Act),
         )

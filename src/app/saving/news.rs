@@ -1,7 +1,7 @@
 //! What became of games under a name and of files that were dropped, heard when it is known.
 
 use super::opener::OpenJob;
-use super::shelf::{Loading, Shelf};
+use super::saved_games::{Loading, SavedGames};
 use crate::app::clerk::Clerk;
 use crate::app::flow::{Go, Policy, Sheet};
 use crate::app::interface::Notice;
@@ -16,24 +16,24 @@ use bevy::window::FileDragAndDrop;
 pub fn take_dropped(
     policy: Res<Policy>,
     mut events: MessageReader<FileDragAndDrop>,
-    mut shelf: ResMut<Shelf>,
+    mut saves: ResMut<SavedGames>,
 ) {
     for event in events.read() {
         if policy.takes_files
             && let FileDragAndDrop::DroppedFile { path_buf, .. } = event
         {
             let job = OpenJob(path_buf.clone());
-            shelf.opening = shelf.opener.as_mut().map(|opener| opener.give(job));
+            saves.opening = saves.opener.as_mut().map(|opener| opener.give(job));
         }
     }
 }
 
 /// Hears what became of it all.
 pub fn hear(mut loading: Loading) {
-    if !loading.shelf.is_busy() {
+    if !loading.saves.is_busy() {
         return;
     }
-    for news in loading.shelf.stock.news() {
+    for news in loading.saves.stock.news() {
         match news {
             News::Listed => loading.forget_questions(),
             News::Saved {
@@ -49,9 +49,9 @@ pub fn hear(mut loading: Loading) {
             News::NotDeleted(problem) => loading.tell("delete-refused", problem.to_string()),
         }
     }
-    let opened = loading.shelf.opener.as_mut().map(Clerk::news);
+    let opened = loading.saves.opener.as_mut().map(Clerk::news);
     for (ticket, opened) in opened.unwrap_or_default() {
-        let opening = &mut loading.shelf.opening;
+        let opening = &mut loading.saves.opening;
         if opening.take_if(|opening| *opening == ticket).is_some() {
             loading.receive(*opened);
         }
@@ -73,13 +73,13 @@ fn hear_of_saving(game: GameId, outcome: Result<Saved, StoreError>, loading: &mu
 
 /// Before the game ends, everything is on the disk. While something is done, there are frames to
 /// hear of it.
-pub fn finish(mut exits: MessageReader<AppExit>, mut shelf: ResMut<Shelf>, mut pace: Pace) {
+pub fn finish(mut exits: MessageReader<AppExit>, mut saves: ResMut<SavedGames>, mut pace: Pace) {
     let is_leaving = exits.read().count() > 0;
-    if !shelf.is_busy() {
+    if !saves.is_busy() {
         return;
     }
     pace.keep();
     if is_leaving {
-        shelf.stock.finish();
+        saves.stock.finish();
     }
 }

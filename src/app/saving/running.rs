@@ -7,7 +7,7 @@ use crate::app::motion::Pace;
 use crate::app::play::PlaySystems;
 use crate::app::saving::Flaw;
 use crate::app::words::Phrasebook;
-use crate::files::{Running, SavedGame, Unfinished};
+use crate::files::{RunningSlot, SavedGame, Unfinished};
 use crate::play::{GameId, Purpose, Session, Sitting};
 use bevy::prelude::*;
 use std::path::Path;
@@ -17,8 +17,8 @@ use std::path::Path;
 pub struct Start {
     /// The game to go on with.
     pub resumable: Option<Sitting>,
-    kept: Kept,
-    trouble: Trouble,
+    kept: RunningGameFile,
+    trouble: RestoreTrouble,
 }
 
 impl Start {
@@ -26,7 +26,7 @@ impl Start {
     /// changed, but a game that cannot be read and has no backup gets another name, so that it is
     /// not found again.
     pub fn with_offer(folder: &Path) -> Self {
-        let running = Running::in_folder(folder);
+        let running = RunningSlot::in_folder(folder);
         let (unfinished, broken) = running.unfinished();
         let mut lost = Vec::new();
         for game in &broken {
@@ -49,12 +49,12 @@ impl Start {
 
     /// For a game that is given. One that waits to be resumed waits on.
     pub fn with_game(folder: &Path, game: Option<&SavedGame>) -> Self {
-        let mut start = Self::new(Running::in_folder(folder), None);
+        let mut start = Self::new(RunningSlot::in_folder(folder), None);
         start.kept.game = game.cloned();
         start
     }
 
-    fn new(running: Running, waiting: Option<Unfinished>) -> Self {
+    fn new(running: RunningSlot, waiting: Option<Unfinished>) -> Self {
         let game = waiting.as_ref().map(|waiting| waiting.game.clone());
         let resumable = game.as_ref().map(SavedGame::sitting);
         let on_disk = game.as_ref().map(SavedGame::id);
@@ -65,13 +65,13 @@ impl Start {
         };
         Self {
             resumable,
-            kept: Kept {
+            kept: RunningGameFile {
                 game,
                 on_disk,
                 writer,
                 has_failed: false,
             },
-            trouble: Trouble {
+            trouble: RestoreTrouble {
                 unwritten,
                 ..default()
             },
@@ -86,7 +86,7 @@ impl Start {
 
 /// What the player is told at the start.
 #[derive(Resource, Debug, Default)]
-struct Trouble {
+struct RestoreTrouble {
     /// Games that cannot be read: the names they are kept under, and what is wrong.
     lost: Vec<(String, Flaw)>,
     /// What is wrong with the game whose backup is offered.
@@ -97,7 +97,7 @@ struct Trouble {
 
 /// What is kept of the game that is being played.
 #[derive(Resource, Debug, Default)]
-pub struct Kept {
+pub struct RunningGameFile {
     /// The game as it was last kept.
     game: Option<SavedGame>,
     /// The game that is on the disk.
@@ -112,7 +112,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, report.before(crate::app::motion::stay_awake));
 }
 
-fn tell(trouble: Res<Trouble>, book: Res<Phrasebook>, mut notices: MessageWriter<Notice>) {
+fn tell(trouble: Res<RestoreTrouble>, book: Res<Phrasebook>, mut notices: MessageWriter<Notice>) {
     for (file, flaw) in &trouble.lost {
         let why = super::sentences::flaw(&book, flaw);
         let values = [("file", file.as_str().into()), ("why", why.into())];
@@ -130,12 +130,12 @@ fn tell(trouble: Res<Trouble>, book: Res<Phrasebook>, mut notices: MessageWriter
 }
 
 /// What is on the disk is the game that is under way, and nothing if none is.
-fn keep(session: Res<Session>, mut kept: ResMut<Kept>) {
+fn keep(session: Res<Session>, mut kept: ResMut<RunningGameFile>) {
     if !session.is_changed() {
         return;
     }
     let played = session.played().filter(|played| played.is_under_way());
-    let Kept {
+    let RunningGameFile {
         game,
         on_disk,
         writer: Some(writer),
@@ -162,7 +162,7 @@ fn keep(session: Res<Session>, mut kept: ResMut<Kept>) {
 /// That it cannot be written is said once; the game goes on. Before it ends, everything is on the
 /// disk.
 fn report(
-    mut kept: ResMut<Kept>,
+    mut kept: ResMut<RunningGameFile>,
     mut exits: MessageReader<AppExit>,
     book: Res<Phrasebook>,
     mut notices: MessageWriter<Notice>,

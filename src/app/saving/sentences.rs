@@ -3,7 +3,7 @@
 use super::flaw::Flaw;
 use crate::app::play::sentences::rules;
 use crate::app::words::Phrasebook;
-use crate::files::Moment;
+use crate::files::Timestamp;
 use crate::play::Sitting;
 use std::time::SystemTime;
 
@@ -28,7 +28,7 @@ pub fn when(book: &Phrasebook, then: SystemTime, now: SystemTime) -> String {
         MINUTE..HOUR => tell("when-minutes", MINUTE),
         HOUR..DAY => tell("when-hours", HOUR),
         _ if seconds < 30 * DAY => tell("when-days", DAY),
-        _ => Moment::from(then).date(),
+        _ => Timestamp::from(then).date(),
     }
 }
 

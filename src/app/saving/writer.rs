@@ -1,7 +1,7 @@
 //! The running game's file: what is to become of it, and who sees to that in the background.
 
 use crate::app::clerk::{Clerk, Job};
-use crate::files::{Running, RunningError, SavedGame, StoreError, Unfinished};
+use crate::files::{RunningError, RunningSlot, SavedGame, StoreError, Unfinished};
 use crate::play::GameId;
 use std::io;
 
@@ -23,14 +23,14 @@ impl Job for RunningJob {
 }
 
 /// Begins. A game that waits to be resumed keeps its file, whether it is resumed or given up.
-pub fn writer(running: Running, waiting: Option<Unfinished>) -> io::Result<Clerk<RunningJob>> {
+pub fn writer(running: RunningSlot, waiting: Option<Unfinished>) -> io::Result<Clerk<RunningJob>> {
     let mut writer = Writer { running, waiting };
     Clerk::new("saving", move |job| writer.carry_out(job))
 }
 
 /// What the thread knows.
 struct Writer {
-    running: Running,
+    running: RunningSlot,
     waiting: Option<Unfinished>,
 }
 

@@ -2,18 +2,18 @@
 
 use crate::app::actions::Action;
 use crate::app::flow::{Go, Screen};
-use crate::app::setup::{Form, Library};
+use crate::app::setup::{Library, NewGameForm};
 use crate::play::{Asked, Setup, Show, Wish};
 use bevy::prelude::*;
 
 /// The game that waits for the lots.
 #[derive(Resource, Clone, Debug)]
-pub struct Waiting(pub Setup);
+pub struct WaitingStart(pub Setup);
 
 /// Begins the games that actions ask for, and ends the program.
 pub fn begin(
     screen: Res<State<Screen>>,
-    form: Res<Form>,
+    form: Res<NewGameForm>,
     library: Res<Library>,
     mut commands: Commands,
     mut actions: MessageReader<Action>,
@@ -40,7 +40,7 @@ pub fn begin(
         if form.needs_lots() && *action != Action::Play {
             // What is seen below the hands.
             intents.write(Asked::here(Wish::Show(Show::Board(setup.layout.clone()))));
-            commands.insert_resource(Waiting(setup));
+            commands.insert_resource(WaitingStart(setup));
             requests.write(Go::Visit {
                 to: Screen::Lots,
                 from: *screen.get(),

@@ -1,6 +1,6 @@
 //! Games between two computers to look at, as behind the title.
 
-use crate::ai::{Level, Limits, Opponent, StopFlag};
+use crate::ai::{Level, LevelPlayer, Limits, StopFlag};
 use crate::app::motion::Pace;
 use crate::app::play::Phase;
 use crate::play::{Purpose, Session, Show};
@@ -36,7 +36,7 @@ pub fn demo_game(seed: u64) -> (Game, [Level; 2]) {
         .choose(&mut rng)
         .unwrap_or_default();
     let mut game = Game::new(Arc::new(layout), rules, Colour::Red);
-    let mut player = Opponent::new(Level::EASIEST, seed);
+    let mut player = LevelPlayer::new(Level::EASIEST, seed);
     while game.marbles_placed() < MARBLES && game.ending().is_none() {
         let finding = player.choose(&game, Limits::default(), &StopFlag::default());
         let field = finding.and_then(|finding| finding.line.first().copied());

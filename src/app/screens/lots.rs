@@ -1,6 +1,6 @@
 //! Drawing lots before a game: who picks, what came out, and then the game begins.
 
-use super::begin::Waiting;
+use super::begin::WaitingStart;
 use crate::app::actions::{Action, Hand};
 use crate::app::flow::{FlowSystems, Go, Screen};
 use crate::app::interface::theme::{Type, palette, space};
@@ -38,7 +38,7 @@ fn offer(mut commands: Commands) {
 
 fn put_away(mut commands: Commands) {
     commands.remove_resource::<Lots>();
-    commands.remove_resource::<Waiting>();
+    commands.remove_resource::<WaitingStart>();
 }
 
 fn pick(lots: Option<ResMut<Lots>>, mut actions: MessageReader<Action>) {
@@ -57,7 +57,7 @@ fn pick(lots: Option<ResMut<Lots>>, mut actions: MessageReader<Action>) {
 
 fn begin_game(
     lots: Option<Res<Lots>>,
-    waiting: Option<Res<Waiting>>,
+    waiting: Option<Res<WaitingStart>>,
     mut intents: MessageWriter<Asked>,
     mut requests: MessageWriter<Go>,
 ) {
@@ -73,7 +73,11 @@ fn begin_game(
     }
 }
 
-fn paint(mut painter: Painter, lots: Option<Res<Lots>>, waiting: Option<Res<Waiting>>) -> Result {
+fn paint(
+    mut painter: Painter,
+    lots: Option<Res<Lots>>,
+    waiting: Option<Res<WaitingStart>>,
+) -> Result {
     let (Some(lots), Some(waiting)) = (lots, waiting) else {
         return Ok(());
     };

@@ -1,7 +1,7 @@
 //! Where permitted actions lead: to other screens, to sheets, and one step back.
 
 use super::begin;
-use crate::app::actions::{Action, BuildAction, Page};
+use crate::app::actions::{Action, BuildAction, SettingsPage};
 use crate::app::building::Building;
 use crate::app::controls::Listening;
 use crate::app::flow::{Display, DisplayChange, FlowSystems, Go, Origins, Screen, Sheet, Sheets};
@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
 
 /// What a step back ends first, before it leads anywhere.
 #[derive(SystemParam)]
-struct Busy<'w> {
+struct EndsFirst<'w> {
     focus: Res<'w, Focus>,
     typing: Res<'w, Typing>,
     listening: Res<'w, Listening>,
@@ -34,7 +34,7 @@ struct Busy<'w> {
     screen: Res<'w, State<Screen>>,
 }
 
-impl Busy<'_> {
+impl EndsFirst<'_> {
     /// Whether a step back only leaves the buttons, ends the words, stops waiting for a key, or
     /// puts a tile away.
     fn takes_back(&self) -> bool {
@@ -57,7 +57,7 @@ struct Here<'w> {
 fn navigate(
     here: Here,
     sheets: Res<Sheets>,
-    busy: Busy,
+    busy: EndsFirst,
     mut actions: MessageReader<Action>,
     mut requests: MessageWriter<Go>,
     mut intents: MessageWriter<Asked>,
@@ -94,7 +94,7 @@ fn navigate(
     }
 }
 
-fn open_settings(open: &Sheets, page: Page) -> Go {
+fn open_settings(open: &Sheets, page: SettingsPage) -> Go {
     match open.top() {
         Some(Sheet::Settings(_)) => Go::Replace(Sheet::Settings(page)),
         _ => Go::Open(Sheet::Settings(page)),

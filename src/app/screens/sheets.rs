@@ -1,7 +1,7 @@
 //! The menu, and questions that are asked first.
 
-use crate::app::actions::{Action, BoardsAction, Page, ReviewAction, SavesAction, Source};
-use crate::app::boards::Boards;
+use crate::app::actions::{Action, BoardsAction, ReviewAction, SavesAction, SettingsPage, Source};
+use crate::app::boards::BoardLibrary;
 use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
@@ -9,7 +9,7 @@ use crate::app::interface::{
 };
 use crate::app::review::may_review;
 use crate::app::saving;
-use crate::app::saving::{Shelf, may_save};
+use crate::app::saving::{SavedGames, may_save};
 use crate::app::stock::Item;
 use crate::app::words::{Phrasebook, key};
 use crate::play::{Session, Sitting};
@@ -101,8 +101,8 @@ fn paint(
     screen: Res<State<Screen>>,
     sheets: Res<Sheets>,
     session: Res<Session>,
-    shelf: Res<Shelf>,
-    boards: Res<Boards>,
+    saves: Res<SavedGames>,
+    boards: Res<BoardLibrary>,
 ) -> Result {
     let Some(sheet) = sheets.top() else {
         return Ok(());
@@ -113,9 +113,9 @@ fn paint(
         egui::Order::Foreground,
         true,
         |canvas, all| match sheet {
-            Sheet::Menu => menu(canvas, all, &session, &shelf),
+            Sheet::Menu => menu(canvas, all, &session, &saves),
             Sheet::Ask(action) => {
-                let about = (&*shelf, &*boards);
+                let about = (&*saves, &*boards);
                 ask(canvas, all, action, *screen.get(), &session, about);
             }
             Sheet::Settings(_)
@@ -131,13 +131,13 @@ fn paint(
     )
 }
 
-fn menu(canvas: &mut Canvas, screen: Rect, session: &Session, shelf: &Shelf) {
+fn menu(canvas: &mut Canvas, screen: Rect, session: &Session, saves: &SavedGames) {
     canvas.dim(screen);
     let mut resign = Button::new(canvas.say("resign"), Action::Resign).icon(icons::FLAG);
     resign.enabled = session.may_resign().is_some();
     let mut save =
         Button::new(canvas.say("save-game"), Action::Saves(SavesAction::Name)).icon(icons::SAVE);
-    save.enabled = shelf.stock().is_there() && may_save(session);
+    save.enabled = saves.stock().is_there() && may_save(session);
     let open = Action::Review(ReviewAction::Open(Source::Table));
     let mut review = Button::new(canvas.say("review"), open).icon(icons::HISTORY);
     review.enabled = may_review(session);
@@ -154,8 +154,11 @@ fn menu(canvas: &mut Canvas, screen: Rect, session: &Session, shelf: &Shelf) {
             review,
             Button::new(canvas.say("statistics"), Action::Statistics).icon(icons::CHART),
             Button::new(canvas.say("rules"), Action::Rules).icon(icons::BOOK_OPEN),
-            Button::new(canvas.say("settings"), Action::Settings(Page::default()))
-                .icon(icons::SETTINGS),
+            Button::new(
+                canvas.say("settings"),
+                Action::Settings(SettingsPage::default()),
+            )
+            .icon(icons::SETTINGS),
         ],
         &[
             resign,
@@ -173,7 +176,7 @@ fn ask(
     action: Action,
     at: Screen,
     session: &Session,
-    about: (&Shelf, &Boards),
+    about: (&SavedGames, &BoardLibrary),
 ) {
     canvas.dim(screen);
     let is_under_way = session.played().is_some_and(Sitting::is_under_way);
@@ -211,7 +214,7 @@ fn question_about(
     book: &Phrasebook,
     question: &str,
     action: Action,
-    (shelf, boards): (&Shelf, &Boards),
+    (saves, boards): (&SavedGames, &BoardLibrary),
 ) -> String {
     let values = match action {
         Action::Boards(BoardsAction::Delete(number)) => {
@@ -219,11 +222,11 @@ fn question_about(
             [("name", board.map_or("", Item::name).to_owned().into())]
         }
         Action::Saves(SavesAction::Delete(number)) => {
-            let game = shelf.stock().get(number);
+            let game = saves.stock().get(number);
             [("name", game.map_or("", Item::name).to_owned().into())]
         }
         Action::Saves(SavesAction::Load(_)) => {
-            let why = shelf
+            let why = saves
                 .given_flaw()
                 .map(|flaw| saving::sentences::flaw(book, flaw));
             [("why", why.unwrap_or_default().into())]

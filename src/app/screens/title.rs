@@ -1,13 +1,13 @@
 //! The title: the name of the game, what to do, and a board behind it on which a game plays itself.
 
 use super::demo::{DemoEnd, demo};
-use crate::app::actions::{Action, BoardsAction, LearnAction, Page, SavesAction};
+use crate::app::actions::{Action, BoardsAction, LearnAction, SavesAction, SettingsPage};
 use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, InterfaceSystems, LEFT, Painter, ScreenShape, Sign, icons};
-use crate::app::learning::{Offer, show_offer};
+use crate::app::learning::{LessonOffer, show_offer};
 use crate::app::play::sentences;
-use crate::app::setup::Form;
+use crate::app::setup::NewGameForm;
 use crate::app::words::Phrasebook;
 use crate::play::{Asked, Session, Sitting, Wish};
 use crate::rules::{Colour, Game};
@@ -42,10 +42,10 @@ fn show_another(mut end: DemoEnd, mut intents: MessageWriter<Asked>) {
 
 fn paint(
     mut painter: Painter,
-    form: Res<Form>,
+    form: Res<NewGameForm>,
     session: Res<Session>,
     sheets: Res<Sheets>,
-    offer: Res<Offer>,
+    offer: Res<LessonOffer>,
 ) -> Result {
     let is_clear = sheets.is_empty();
     painter.paint(
@@ -75,7 +75,7 @@ fn paint(
 }
 
 /// What a line of the title says and does.
-struct Line<'a> {
+struct TitleRow<'a> {
     icon: char,
     /// A game to be recognised by its picture, in place of the icon.
     game: Option<&'a Game>,
@@ -84,7 +84,7 @@ struct Line<'a> {
     action: Action,
 }
 
-fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
+fn show(canvas: &mut Canvas, screen: Rect, form: &NewGameForm, session: &Session) {
     let lines = lines(canvas, form, session);
     let is_upright = ScreenShape::of(screen).is_upright();
     let margin = if is_upright { 72.0 } else { 116.0 };
@@ -162,7 +162,7 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &Form, session: &Session) {
     canvas.laid.first = Some(Action::Play);
 }
 
-fn lines<'a>(canvas: &Canvas, form: &Form, session: &'a Session) -> Vec<Line<'a>> {
+fn lines<'a>(canvas: &Canvas, form: &NewGameForm, session: &'a Session) -> Vec<TitleRow<'a>> {
     let level = form.opponent();
     let against = canvas.book.tell(
         "play.against",
@@ -171,14 +171,14 @@ fn lines<'a>(canvas: &Canvas, form: &Form, session: &'a Session) -> Vec<Line<'a>
             ("level", level.number().into()),
         ],
     );
-    let line = |icon, label, action| Line {
+    let line = |icon, label, action| TitleRow {
         icon,
         game: None,
         label,
         about: None,
         action,
     };
-    let mut lines = vec![Line {
+    let mut lines = vec![TitleRow {
         icon: icons::PLAY,
         game: None,
         label: canvas.say("play"),
@@ -186,7 +186,7 @@ fn lines<'a>(canvas: &Canvas, form: &Form, session: &'a Session) -> Vec<Line<'a>
         action: Action::Play,
     }];
     if let Some(aside) = session.played().filter(|played| played.is_under_way()) {
-        lines.push(Line {
+        lines.push(TitleRow {
             icon: icons::PLAY,
             game: Some(aside.game()),
             label: canvas.say("resume"),
@@ -194,7 +194,7 @@ fn lines<'a>(canvas: &Canvas, form: &Form, session: &'a Session) -> Vec<Line<'a>
             action: Action::Resume,
         });
     }
-    let settings = Action::Settings(Page::default());
+    let settings = Action::Settings(SettingsPage::default());
     let saves = Action::Saves(SavesAction::Open);
     let boards = Action::Boards(BoardsAction::Open);
     lines.extend([
@@ -240,8 +240,8 @@ fn resume_words(book: &Phrasebook, aside: &Sitting) -> String {
 /// Where words begin after what stands before them.
 const INDENT: f32 = 88.0;
 
-fn widest(canvas: &Canvas, lines: &[Line]) -> f32 {
-    let width = |line: &Line| {
+fn widest(canvas: &Canvas, lines: &[TitleRow]) -> f32 {
+    let width = |line: &TitleRow| {
         let label = canvas
             .words(&line.label, Type::Name, Color32::WHITE)
             .size()
@@ -259,7 +259,7 @@ fn card_height(canvas: &Canvas) -> f32 {
     canvas.line(Type::Item) + canvas.line(Type::Help) + space::M * 1.25
 }
 
-fn play_button(canvas: &mut Canvas, rect: Rect, line: &Line) {
+fn play_button(canvas: &mut Canvas, rect: Rect, line: &TitleRow) {
     let response = canvas.tile_button(rect, line.action);
     let is_down = response.is_pointer_button_down_on();
     let face = rect.translate(vec2(0.0, if is_down { 4.0 } else { 0.0 }));
@@ -273,7 +273,7 @@ fn play_button(canvas: &mut Canvas, rect: Rect, line: &Line) {
 }
 
 /// A line with a second one below it.
-fn card_words(canvas: &mut Canvas, rect: Rect, line: &Line, ink: Color32, help: Color32) {
+fn card_words(canvas: &mut Canvas, rect: Rect, line: &TitleRow, ink: Color32, help: Color32) {
     let is_first = line.action == Action::Play;
     let kind = if is_first { Type::Name } else { Type::Item };
     let centre = pos2(rect.left() + INDENT / 2.0 + 2.0, rect.center().y);
@@ -298,7 +298,7 @@ fn card_words(canvas: &mut Canvas, rect: Rect, line: &Line, ink: Color32, help: 
     }
 }
 
-fn words_line(canvas: &mut Canvas, rect: Rect, line: &Line) {
+fn words_line(canvas: &mut Canvas, rect: Rect, line: &TitleRow) {
     let response = canvas.press_area(rect, line.action, true);
     let is_lit = response.hovered() || canvas.focus == Some(line.action);
     let ink = if is_lit {
@@ -328,7 +328,7 @@ fn language(canvas: &mut Canvas, screen: Rect) {
     );
     let corner = screen.max - vec2(space::MARGIN, space::MARGIN) - size;
     let rect = Rect::from_min_size(corner, size);
-    let action = Action::Settings(Page::Language);
+    let action = Action::Settings(SettingsPage::Language);
     let response = canvas.press_area(rect, action, true);
     if response.hovered() {
         let fill = palette::BIRCH_100.gamma_multiply(0.07);

@@ -11,17 +11,17 @@ pub const FILE: &str = "settings.ron";
 
 /// The settings as they were kept; if that fails, as at first, with what the player is told.
 /// A file that cannot be read is kept beside the new one.
-pub fn load(store: &Store) -> (Settings, Option<Trouble>) {
+pub fn load(store: &Store) -> (Settings, Option<SettingsTrouble>) {
     match store.read::<Settings>(FILE) {
         Ok(kept) => (kept.unwrap_or_default().mended(), None),
         Err(problem) => {
             crate::report::problem(&problem);
             let trouble = match &problem {
                 StoreError::Form { .. } => store.set_aside(FILE).map_or_else(
-                    |error| Trouble::Unreadable(error.to_string()),
-                    Trouble::Broken,
+                    |error| SettingsTrouble::Unreadable(error.to_string()),
+                    SettingsTrouble::Broken,
                 ),
-                StoreError::Io { .. } => Trouble::Unreadable(problem.to_string()),
+                StoreError::Io { .. } => SettingsTrouble::Unreadable(problem.to_string()),
             };
             (Settings::default(), Some(trouble))
         }
@@ -30,7 +30,7 @@ pub fn load(store: &Store) -> (Settings, Option<Trouble>) {
 
 /// What was wrong with the settings at the start.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum SettingsTrouble {
     /// They could not be understood, and are kept under this name.
     Broken(String),
     /// They could not be read at all, so they are not going to be written either.
@@ -42,15 +42,19 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, keep.before(crate::app::motion::stay_awake));
 }
 
-fn tell(trouble: Option<Res<Trouble>>, book: Res<Phrasebook>, mut notices: MessageWriter<Notice>) {
+fn tell(
+    trouble: Option<Res<SettingsTrouble>>,
+    book: Res<Phrasebook>,
+    mut notices: MessageWriter<Notice>,
+) {
     let Some(trouble) = trouble else {
         return;
     };
     notices.write(Notice::new(match trouble.into_inner() {
-        Trouble::Broken(file) => {
+        SettingsTrouble::Broken(file) => {
             book.tell("notice-settings-broken", [("file", file.as_str().into())])
         }
-        Trouble::Unreadable(why) => {
+        SettingsTrouble::Unreadable(why) => {
             book.tell("notice-settings-unsaved", [("why", why.as_str().into())])
         }
     }));
@@ -59,14 +63,14 @@ fn tell(trouble: Option<Res<Trouble>>, book: Res<Phrasebook>, mut notices: Messa
 /// Writes the settings when they have changed.
 fn keep(
     settings: Res<Settings>,
-    trouble: Option<Res<Trouble>>,
+    trouble: Option<Res<SettingsTrouble>>,
     book: Res<Phrasebook>,
     mut keeper: Keeper,
     mut has_failed: Local<bool>,
     mut notices: MessageWriter<Notice>,
 ) {
     // A file that is there but cannot be read is left alone.
-    let is_locked = matches!(trouble.as_deref(), Some(Trouble::Unreadable(_)));
+    let is_locked = matches!(trouble.as_deref(), Some(SettingsTrouble::Unreadable(_)));
     let has_changed = settings.is_changed() && !settings.is_added() && !is_locked;
     if let Err(problem) = keeper.keep(FILE, &*settings, has_changed) {
         // Said once; the game goes on.

@@ -11,7 +11,7 @@ use crate::app::game_assets::GameAssets;
 use crate::app::table::{
     Aids, ConfirmsMoves, HighContrast, MarbleLook, Palette, Theme, ThemeId, Themes, TurnsToMover,
 };
-pub use keep::{FILE, Trouble, load};
+pub use keep::{FILE, SettingsTrouble, load};
 pub use window::Resolutions;
 
 use super::interface::{Notice, TextScale};

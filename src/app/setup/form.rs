@@ -89,7 +89,7 @@ const FIRST_BOARD: &str = "Rulebook";
 /// What a new game is to be.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Form {
+pub struct NewGameForm {
     /// Who plays red and black.
     pub players: [SeatChoice; 2],
     /// What counts.
@@ -111,7 +111,7 @@ pub struct Form {
     pub seed: String,
 }
 
-impl Default for Form {
+impl Default for NewGameForm {
     fn default() -> Self {
         let computer = SeatChoice {
             is_computer: true,
@@ -132,7 +132,7 @@ impl Default for Form {
     }
 }
 
-impl Form {
+impl NewGameForm {
     /// The same with everything where it may be, and with a new board by chance.
     pub fn mended(mut self) -> Self {
         self.openness = self.openness.min(100);
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn the_first_game_is_a_person_against_the_easiest() {
-        let form = Form::default().mended();
+        let form = NewGameForm::default().mended();
         let setup = form.quick_setup(&boards());
         assert_eq!(
             setup.players,
@@ -272,7 +272,7 @@ mod tests {
     #[test]
     fn play_is_against_the_last_level_whoever_played_last() {
         let level = Level::try_from(7).unwrap();
-        let mut form = Form::default().mended();
+        let mut form = NewGameForm::default().mended();
         form.players[0] = SeatChoice {
             is_computer: true,
             level,
@@ -298,7 +298,7 @@ mod tests {
     fn every_board_of_the_library_can_be_chosen() {
         let boards = boards();
         for board in &boards {
-            let form = Form {
+            let form = NewGameForm {
                 board: BoardKind::Library,
                 from_library: board.name.clone(),
                 ..default()
@@ -311,7 +311,7 @@ mod tests {
     #[test]
     fn a_seed_gives_its_board_again() {
         for board in [BoardKind::Square, BoardKind::Irregular] {
-            let mut form = Form {
+            let mut form = NewGameForm {
                 board,
                 seed: "anna".to_owned(),
                 ..default()
@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn whoever_lost_starts_if_that_is_wanted() {
-        let mut form = Form {
+        let mut form = NewGameForm {
             starts: Starts::Loser,
             ..default()
         };
@@ -337,7 +337,7 @@ mod tests {
 
     #[test]
     fn what_was_chosen_is_kept_but_for_the_seed() {
-        let mut form = Form::default().mended();
+        let mut form = NewGameForm::default().mended();
         form.rename(
             Colour::Red,
             "  Ana-Maria\nȘtefănescu-von-und-zu-Hohenstein ",
@@ -345,15 +345,18 @@ mod tests {
         form.board = BoardKind::Pasted;
         form.rules = RuleSet::CHAINS;
         let text = ron::to_string(&form).unwrap();
-        let kept: Form = ron::from_str(&text).unwrap();
+        let kept: NewGameForm = ron::from_str(&text).unwrap();
         assert_eq!(
             kept,
-            Form {
+            NewGameForm {
                 seed: String::new(),
                 ..form.clone()
             }
         );
         assert!(!form.players[0].name.contains('\n'));
-        assert_eq!(ron::from_str::<Form>("()").unwrap(), Form::default());
+        assert_eq!(
+            ron::from_str::<NewGameForm>("()").unwrap(),
+            NewGameForm::default()
+        );
     }
 }

@@ -3,5 +3,5 @@
 mod form;
 mod library;
 
-pub use form::{BoardKind, Form, SeatChoice, Starts};
+pub use form::{BoardKind, NewGameForm, SeatChoice, Starts};
 pub use library::Library;

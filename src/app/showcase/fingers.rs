@@ -17,14 +17,14 @@ const CORNER: f32 = 160.0;
 /// The finger that counts, and what was left out.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Fingers {
-    finger: Option<Finger>,
+    finger: Option<TouchContact>,
     ignored: HashSet<u64>,
     /// Where and when the last one was lifted.
     lifted: Option<(Vec2, f64)>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Finger {
+struct TouchContact {
     touch: TouchInput,
     /// Where it was put down, or has come to since.
     from: Vec2,
@@ -58,7 +58,7 @@ impl Fingers {
                 None
             }
             (None, TouchPhase::Started) => {
-                self.finger = Some(Finger {
+                self.finger = Some(TouchContact {
                     touch,
                     from: touch.position,
                     since: now,

@@ -1,7 +1,7 @@
 //! The operator's code, and then the page.
 
 use super::health::Health;
-use super::page::Page;
+use super::page::OperatorPage;
 use super::{Kiosk, Operator, Visiting};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::flow::{Sheet, Sheets};
@@ -48,7 +48,7 @@ fn paint(
         |canvas, screen| {
             canvas.dim(screen);
             if operator.is_open() {
-                let page = Page {
+                let page = OperatorPage {
                     kiosk: &kiosk,
                     visiting: &visiting,
                     health: *health,

@@ -5,13 +5,13 @@ use super::health::Health;
 use super::{Kiosk, Visiting};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, RIGHT, ScreenShape, icons};
-use crate::app::words::{Value, key};
+use crate::app::interface::{Button, Canvas, ChoiceButton, Face, LEFT, RIGHT, ScreenShape, icons};
+use crate::app::words::{PhraseValue, key};
 use crate::files::VisitNumbers;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 /// The page.
-pub struct Page<'a> {
+pub struct OperatorPage<'a> {
     /// The stand.
     pub kiosk: &'a Kiosk,
     /// Its games.
@@ -22,7 +22,7 @@ pub struct Page<'a> {
     pub volume: u8,
 }
 
-impl Page<'_> {
+impl OperatorPage<'_> {
     /// Paints it.
     pub fn show(&self, canvas: &mut Canvas, screen: Rect) {
         let size = vec2(
@@ -169,9 +169,9 @@ impl Page<'_> {
         }
         let choices = languages.into_iter().map(|language| {
             let action = Action::Kiosk(KioskAction::Prefer(language));
-            Choice::new(language.own_name(), action, Some(language) == first)
+            ChoiceButton::new(language.own_name(), action, Some(language) == first)
         });
-        let choices: Vec<Choice> = choices.collect();
+        let choices: Vec<ChoiceButton> = choices.collect();
         let width = canvas.choices_width(&choices).min(inner.width());
         let height = canvas.choices_height(&choices, width);
         let at = pos2(inner.center().x - width / 2.0, bottom - space::M - height);
@@ -197,7 +197,7 @@ impl Page<'_> {
         let rect = Rect::from_min_size(pos2(inner.left(), top), vec2(widths[1], height));
         canvas.button(rect, &end);
         let volume = |by| Some(Action::Kiosk(KioskAction::Volume(by)));
-        let percent: Value = u32::from(self.volume).into();
+        let percent: PhraseValue = u32::from(self.volume).into();
         let label = canvas.book.tell("stand-volume", [("percent", percent)]);
         let words = canvas.words(&label, Type::Body, palette::BIRCH_50);
         let wide = words.size().x + 2.0 * height + 2.0 * space::M;
@@ -279,7 +279,7 @@ fn levels(canvas: &mut Canvas, room: Rect, top: f32, sums: &VisitNumbers) -> f32
     for (level, [won, drawn, lost]) in &sums.by_level {
         let line = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), height));
         canvas.rule(line.min, line.width());
-        let number: Value = level.number().into();
+        let number: PhraseValue = level.number().into();
         let name = canvas.book.tell("level", [("level", number)]);
         let at = line.left_center();
         canvas.text(&name, Type::Body, palette::BIRCH_50, (at, LEFT), line);

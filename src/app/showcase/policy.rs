@@ -115,7 +115,9 @@ fn permit(action: Action, screen: Screen, top: Option<Sheet>) -> Option<Action> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::actions::{BoardsAction, BuildAction, Control, Page, SavesAction, TextField};
+    use crate::app::actions::{
+        BoardsAction, BuildAction, Control, SavesAction, SettingsPage, TextField,
+    };
 
     /// The places of a stand.
     fn places() -> Vec<(Screen, Option<Sheet>)> {
@@ -140,7 +142,7 @@ mod tests {
             Action::Title,
             Action::Menu,
             Action::NewGame,
-            Action::Settings(Page::default()),
+            Action::Settings(SettingsPage::default()),
             Action::ResetSettings,
             Action::Statistics,
             Action::Saves(SavesAction::Open),

@@ -5,7 +5,7 @@
 
 use super::log::StatisticsJob;
 use crate::app::clerk::Clerk;
-use crate::files::{FinishedGame, HowItEnded, Moment, Opponent};
+use crate::files::{FinishedGame, HowItEnded, Opponent, Timestamp};
 use crate::play::{Finish, Player, Purpose, Session};
 use crate::rules::Colour;
 use bevy::prelude::*;
@@ -67,7 +67,7 @@ fn finished(session: &Session, finish: Finish) -> Option<FinishedGame> {
         Finish::Ended(_) => HowItEnded::Counted(session.game().score().margin(colour) as i16),
     };
     Some(FinishedGame {
-        time: Moment::now(),
+        time: Timestamp::now(),
         id: session.id(),
         opponent,
         rules: session.game().rules(),

@@ -24,7 +24,7 @@ pub enum StatisticsJob {
 }
 
 /// What became of a job.
-pub enum Outcome {
+pub enum StatisticsOutcome {
     /// It was written, or not.
     Written(Result<(), StoreError>),
     /// The old log has another name now, if there was one.
@@ -34,7 +34,7 @@ pub enum Outcome {
 }
 
 impl Job for StatisticsJob {
-    type Outcome = Outcome;
+    type Outcome = StatisticsOutcome;
 
     fn is_writing(&self) -> bool {
         !matches!(self, Self::Read)
@@ -43,7 +43,7 @@ impl Job for StatisticsJob {
 
 /// The statistics as they were last read.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub enum Record {
+pub enum ReadStatistics {
     /// Nobody has looked yet.
     #[default]
     Unread,
@@ -56,10 +56,10 @@ pub enum Record {
 /// Begins with a log.
 pub fn clerk(log: StatisticsLog) -> io::Result<Clerk<StatisticsJob>> {
     Clerk::new("statistics", move |job| match job {
-        StatisticsJob::Add(game) => Outcome::Written(log.add(&game)),
-        StatisticsJob::Withdraw(game) => Outcome::Written(log.withdraw(game)),
-        StatisticsJob::BeginAnew => Outcome::BegunAnew(log.reset()),
-        StatisticsJob::Read => Outcome::Read(log.read()),
+        StatisticsJob::Add(game) => StatisticsOutcome::Written(log.add(&game)),
+        StatisticsJob::Withdraw(game) => StatisticsOutcome::Written(log.withdraw(game)),
+        StatisticsJob::BeginAnew => StatisticsOutcome::BegunAnew(log.reset()),
+        StatisticsJob::Read => StatisticsOutcome::Read(log.read()),
     })
 }
 
@@ -89,39 +89,39 @@ pub fn hear(
 /// Where outcomes go.
 #[derive(SystemParam)]
 pub struct Report<'w, 's> {
-    record: ResMut<'w, Record>,
+    record: ResMut<'w, ReadStatistics>,
     book: Res<'w, Phrasebook>,
     notices: MessageWriter<'w, Notice>,
     has_failed: Local<'s, bool>,
 }
 
 impl Report<'_, '_> {
-    fn hear(&mut self, outcome: Outcome) {
+    fn hear(&mut self, outcome: StatisticsOutcome) {
         match outcome {
-            Outcome::Written(Ok(())) | Outcome::BegunAnew(Ok(None)) => {}
-            Outcome::Written(Err(problem)) => {
+            StatisticsOutcome::Written(Ok(())) | StatisticsOutcome::BegunAnew(Ok(None)) => {}
+            StatisticsOutcome::Written(Err(problem)) => {
                 // Said once; the game goes on.
                 if !*self.has_failed {
                     self.tell_unwritten(&problem);
                 }
                 *self.has_failed = true;
             }
-            Outcome::BegunAnew(Err(problem)) => self.tell_unwritten(&problem),
-            Outcome::BegunAnew(Ok(Some(kept))) => {
+            StatisticsOutcome::BegunAnew(Err(problem)) => self.tell_unwritten(&problem),
+            StatisticsOutcome::BegunAnew(Ok(Some(kept))) => {
                 let name = kept.file_name().unwrap_or_default().to_string_lossy();
                 let file = ("file", name.into_owned().into());
                 self.tell(self.book.tell("notice-statistics-kept", [file]));
             }
-            Outcome::Read(Ok(statistics)) => {
+            StatisticsOutcome::Read(Ok(statistics)) => {
                 if statistics.damaged() > 0 {
                     let count = ("count", statistics.damaged().into());
                     self.tell(self.book.tell("notice-statistics-damaged", [count]));
                 }
-                self.record.set_if_neq(Record::Read(statistics));
+                self.record.set_if_neq(ReadStatistics::Read(statistics));
             }
-            Outcome::Read(Err(problem)) => {
+            StatisticsOutcome::Read(Err(problem)) => {
                 crate::report::problem(&problem);
-                let why = Record::Unreadable(problem.to_string());
+                let why = ReadStatistics::Unreadable(problem.to_string());
                 self.record.set_if_neq(why);
             }
         }

@@ -4,13 +4,13 @@
 //!   Session ──over, or not any more──▶ count ─┐
 //!                                             ├─StatisticsJob─▶ Clerk ──in the background──▶ the log
 //!   the page opens, "Begin anew" ─────────────┘                   │
-//!                                                           Record, Notice
+//!                                                           ReadStatistics, Notice
 //! ```
 
 mod count;
 mod log;
 
-pub use log::Record;
+pub use log::ReadStatistics;
 
 use super::clerk::Clerk;
 use super::motion::stay_awake;
@@ -25,16 +25,16 @@ use std::path::Path;
 /// Opens the log in the player's folder. Without one nothing is kept, and there is nothing to read.
 pub fn begin(app: &mut App, folder: Option<&Path>) {
     let Some(folder) = folder else {
-        app.insert_resource(Record::Read(Statistics::default()));
+        app.insert_resource(ReadStatistics::Read(Statistics::default()));
         return;
     };
     match log::clerk(StatisticsLog::in_folder(folder)) {
         Ok(clerk) => app
             .insert_resource(clerk)
-            .insert_resource(Record::default()),
+            .insert_resource(ReadStatistics::default()),
         Err(error) => {
             crate::report::problem(&error);
-            app.insert_resource(Record::Unreadable(error.to_string()))
+            app.insert_resource(ReadStatistics::Unreadable(error.to_string()))
         }
     };
 }

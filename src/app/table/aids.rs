@@ -3,7 +3,7 @@
 use super::bench::Bench;
 use super::board::{TableSystems, TileHeights, taboo_tiles};
 use super::detail::Detail;
-use super::marbles::{Contact, Flight, Marble, Place};
+use super::marbles::{Contact, Flight, Marble, MarblePlace};
 use super::materials::{CellLook, TableState, TileLook};
 use super::palette::MarbleLook;
 use super::staging::Staging;
@@ -80,7 +80,7 @@ pub struct HighContrast(pub bool);
 
 /// What the aids say about the session right now. The table fades towards it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Advice {
+pub struct AidMarks {
     /// Where a marble may go.
     pub legal: FieldSet,
     /// The row and column that count.
@@ -97,7 +97,7 @@ pub struct Advice {
     pub hover: Option<Field>,
 }
 
-impl Advice {
+impl AidMarks {
     /// What there is to say about a session, with a field pointed at.
     pub fn new(
         session: &Session,
@@ -153,7 +153,7 @@ impl Advice {
 /// What is shown, on its way to what there is to say.
 #[derive(Resource, Clone, Debug)]
 pub struct Shown {
-    advice: Advice,
+    advice: AidMarks,
     legal: [Glide; Field::COUNT],
     cross: [Glide; Field::COUNT],
     hover: [Glide; Field::COUNT],
@@ -168,7 +168,7 @@ pub struct Shown {
 impl Default for Shown {
     fn default() -> Self {
         Self {
-            advice: Advice::default(),
+            advice: AidMarks::default(),
             legal: [Glide::default(); Field::COUNT],
             cross: [Glide::default(); Field::COUNT],
             hover: [Glide::default(); Field::COUNT],
@@ -183,7 +183,7 @@ impl Default for Shown {
 
 impl Shown {
     /// What is shown once everything has faded in.
-    pub fn advice(&self) -> &Advice {
+    pub fn advice(&self) -> &AidMarks {
         &self.advice
     }
 
@@ -197,7 +197,7 @@ impl Shown {
         (self.advice.before, self.before.at)
     }
 
-    fn aim(&mut self, advice: Advice, session: &Session) {
+    fn aim(&mut self, advice: AidMarks, session: &Session) {
         let set = |glides: &mut [Glide; Field::COUNT], fields: FieldSet| {
             for field in Field::all() {
                 glides[field.index()].to = f32::from(u8::from(fields.contains(field)));
@@ -286,12 +286,12 @@ pub(super) fn fade(
     mut touched: Local<bool>,
     mut shown: ResMut<Shown>,
 ) {
-    let mut advice = Advice::new(&session, (&aids, &demo), *phase.get(), cursor.field);
+    let mut advice = AidMarks::new(&session, (&aids, &demo), *phase.get(), cursor.field);
     let shown = shown.bypass_change_detection();
     *touched = !at_rest.0 && (*touched || contacts.read().count() > 0);
     if !at_rest.0 && !*touched {
         // A marble in the air has changed nothing yet.
-        advice = Advice {
+        advice = AidMarks {
             legal: FieldSet::EMPTY,
             hover: None,
             ..shown.advice
@@ -324,7 +324,7 @@ fn show(
     look: Res<MarbleLook>,
     contrast: Res<HighContrast>,
     theme: Res<Theme>,
-    marbles: Query<(&Marble, &Place, Has<Flight>, &Transform)>,
+    marbles: Query<(&Marble, &MarblePlace, Has<Flight>, &Transform)>,
     mut buffer: TableBuffer,
 ) {
     let plan = &plan.0;
@@ -349,12 +349,12 @@ fn show(
     for (marble, place, flies, transform) in &marbles {
         match place {
             _ if flies => movers.push((transform.translation, marble.colour)),
-            Place::Field(field) => match staging.homeward[field.index()] {
+            MarblePlace::Field(field) => match staging.homeward[field.index()] {
                 None => looks[field.index()].marble = Some(marble.colour),
                 Some(way) if way.part >= 1.0 => table.fill_tray(plan, marble.colour, way.bowl),
                 Some(_) => movers.push((transform.translation, marble.colour)),
             },
-            Place::Tray => table.fill_tray(plan, marble.colour, marble.bowl()),
+            MarblePlace::Tray => table.fill_tray(plan, marble.colour, marble.bowl()),
         }
     }
     table.set_movers(staging.marbles.iter().copied().chain(movers));

@@ -4,7 +4,7 @@
 
 use super::materials::{Crate, TableState, TileLook};
 use super::plan::{Arrangement, THICKNESS};
-use crate::rules::{GRID, Piece, Place, Square, Tile, TileKind};
+use crate::rules::{GRID, Piece, Square, Tile, TileKind, TilePlace};
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
@@ -54,7 +54,7 @@ pub struct Bench {
     /// The squares of the grid, row by row from the bottom.
     pub marks: [[Mark; GRID]; GRID],
     /// The tiles on the grid, at rest.
-    pub laid: Vec<(Piece, Place)>,
+    pub laid: Vec<(Piece, TilePlace)>,
     /// What throws shadows besides what lies on the grid.
     pub crates: Vec<Crate>,
 }
@@ -86,7 +86,7 @@ impl Bench {
     }
 
     /// The middle of a tile that lies somewhere.
-    pub fn middle(kind: TileKind, place: Place) -> Vec3 {
+    pub fn middle(kind: TileKind, place: TilePlace) -> Vec3 {
         let (width, height) = place.sides(kind);
         Self::point(Vec2::new(
             f32::from(place.file) + f32::from(width) / 2.0,
@@ -176,7 +176,7 @@ impl Bench {
                         file: file as u8,
                         rank: rank as u8,
                     };
-                    let covers = |(piece, place): &(Piece, Place)| {
+                    let covers = |(piece, place): &(Piece, TilePlace)| {
                         place.squares(piece.kind()).any(|under| under == square)
                     };
                     table.set_square(square, self.laid.iter().any(covers), mark);
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn the_grid_and_the_table_agree() {
-        let place = Place {
+        let place = TilePlace {
             file: 3,
             rank: 5,
             upright: true,

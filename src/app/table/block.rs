@@ -73,7 +73,7 @@ impl Block {
 
     /// The block as triangles.
     pub fn mesh(&self, fineness: Fineness) -> Mesh {
-        let mut builder = Builder::default();
+        let mut builder = MeshBuilder::default();
         let inner = self.half - EASED;
         for row in 0..self.bowls.y {
             for column in 0..self.bowls.x {
@@ -155,14 +155,14 @@ pub fn bowl_depth(distance: f32) -> f32 {
 }
 
 #[derive(Default)]
-struct Builder {
+struct MeshBuilder {
     positions: Vec<[f32; 3]>,
     normals: Vec<[f32; 3]>,
     uvs: Vec<[f32; 2]>,
     indices: Vec<u32>,
 }
 
-impl Builder {
+impl MeshBuilder {
     fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
         self.positions.push(position.to_array());
         self.normals.push(normal.normalize_or(Vec3::Y).to_array());

@@ -2,7 +2,7 @@
 
 use super::board::TableSystems;
 use super::detail::Detail;
-use super::framing::{ANYWHERE, Frame, Framing, Sight, TRAVEL, eye_range, least_distance};
+use super::framing::{ANYWHERE, Frame, Framing, SightLimit, TRAVEL, eye_range, least_distance};
 use super::plan::{Arrangement, Plan};
 use super::workshop::CurrentPlan;
 use crate::app::motion::{Glide, Pace};
@@ -133,13 +133,13 @@ impl Rig {
                 // Edges of the picture are slopes of rays from the eye.
                 let slope_x = |part: f32| tall * aspect * (2.0 * part - 1.0);
                 let slope_y = |part: f32| tall * (1.0 - 2.0 * part);
-                across.push(Sight {
+                across.push(SightLimit {
                     at: seen.x,
                     near: seen.z,
                     low: slope_x(window.min.x),
                     high: slope_x(window.max.x),
                 });
-                upwards.push(Sight {
+                upwards.push(SightLimit {
                     at: seen.y,
                     near: seen.z,
                     low: slope_y(window.max.y),
@@ -152,7 +152,7 @@ impl Rig {
             .into_iter()
             .fold(0.0, f32::max);
         // Whichever way there is room, the table is in the middle of it.
-        let middle = |sights: &[Sight]| {
+        let middle = |sights: &[SightLimit]| {
             let (least, most) = eye_range(sights, distance);
             (least + most) / 2.0
         };

@@ -104,7 +104,7 @@ impl Frame {
 
 /// A point that must be seen within two slopes: in one direction of the picture, at a place, so
 /// near to the viewer.
-pub(super) struct Sight {
+pub(super) struct SightLimit {
     pub at: f32,
     pub near: f32,
     pub low: f32,
@@ -113,7 +113,7 @@ pub(super) struct Sight {
 
 /// Where the eye may be in one direction so that everything is seen from this distance: a point
 /// (x, z) is seen from (c, d) within the slopes if low · (d − z) ≤ x − c ≤ high · (d − z).
-pub(super) fn eye_range(sights: &[Sight], distance: f32) -> (f32, f32) {
+pub(super) fn eye_range(sights: &[SightLimit], distance: f32) -> (f32, f32) {
     sights.iter().fold(
         (f32::NEG_INFINITY, f32::INFINITY),
         |(least, most), sight| {
@@ -128,7 +128,7 @@ pub(super) fn eye_range(sights: &[Sight], distance: f32) -> (f32, f32) {
 
 /// The least distance from which there is a place for the eye. From further away there always is
 /// one too, so it can be closed in on.
-pub(super) fn least_distance(sights: &[Sight], least: f32) -> f32 {
+pub(super) fn least_distance(sights: &[SightLimit], least: f32) -> f32 {
     let fits = |distance: f32| {
         let (least, most) = eye_range(sights, distance);
         least <= most

@@ -35,7 +35,7 @@ impl Marble {
 
 /// Where a marble belongs.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum MarblePlace {
     /// In its tray.
     Tray,
     /// In a field.
@@ -108,7 +108,7 @@ fn pour(mut commands: Commands, workshop: Res<Workshop>) {
             commands.spawn((
                 Name::new(format!("Marble {colour} {}", number + 1)),
                 Marble { colour, number },
-                Place::Tray,
+                MarblePlace::Tray,
                 Mesh3d(workshop.marble()),
                 MeshMaterial3d(workshop.glass.clone()),
                 MeshTag(super::materials::kind(colour) as u32),
@@ -124,14 +124,14 @@ fn arrange(
     session: Res<Session>,
     speed: Res<Speed>,
     mut events: Events,
-    mut marbles: Query<(Entity, &Marble, &mut Place, Option<&Flight>)>,
+    mut marbles: Query<(Entity, &Marble, &mut MarblePlace, Option<&Flight>)>,
 ) {
     if !session.is_changed() {
         return;
     }
     let belongs = |marble: &Marble| match session.field_of(marble.colour, marble.number) {
-        Some(field) => Place::Field(field),
-        None => Place::Tray,
+        Some(field) => MarblePlace::Field(field),
+        None => MarblePlace::Tray,
     };
     let wrong = marbles
         .iter()
@@ -153,12 +153,12 @@ fn arrange(
             continue;
         }
         let flight = match (*place, wanted) {
-            (Place::Tray, Place::Field(field)) => Some(Flight {
+            (MarblePlace::Tray, MarblePlace::Field(field)) => Some(Flight {
                 field,
                 seconds: 0.0,
                 homeward: false,
             }),
-            (Place::Field(field), Place::Tray) => Some(Flight {
+            (MarblePlace::Field(field), MarblePlace::Tray) => Some(Flight {
                 field,
                 seconds: DURATION,
                 homeward: true,
@@ -273,7 +273,7 @@ pub(super) fn settle(
     heights: Res<TileHeights>,
     staging: Res<Staging>,
     mut at_rest: ResMut<AtRest>,
-    mut marbles: Query<(&Marble, &Place, Option<&Flight>, &mut Transform)>,
+    mut marbles: Query<(&Marble, &MarblePlace, Option<&Flight>, &mut Transform)>,
 ) {
     let mut flying = false;
     for (marble, place, flight, mut transform) in &mut marbles {
@@ -286,8 +286,8 @@ pub(super) fn settle(
                 flying = true;
                 drop::place(tray, in_field(flight.field), flight.seconds)
             }
-            (_, Place::Tray) => tray,
-            (_, Place::Field(field)) => match staging.homeward[field.index()] {
+            (_, MarblePlace::Tray) => tray,
+            (_, MarblePlace::Field(field)) => match staging.homeward[field.index()] {
                 None => in_field(*field),
                 Some(WayHome { part, bowl }) => {
                     let home = plan.0.tray_bowl(marble.colour, bowl) + rest;

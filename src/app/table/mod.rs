@@ -27,7 +27,7 @@ mod themes;
 mod wood;
 mod workshop;
 
-pub use aids::{Advice, Aids, DemoAids, HighContrast, Shown};
+pub use aids::{AidMarks, Aids, DemoAids, HighContrast, Shown};
 pub use bench::{Bench, Mark, Pose, half as tile_half};
 pub use block::{BOWL_CURVATURE, BOWL_RADIUS, bowl_depth};
 pub use board::{Seating, TableSystems, TileHeights, TraysAway};
@@ -36,7 +36,7 @@ pub use cursor::{ConfirmsMoves, Cursor, Pending};
 pub use detail::Detail;
 pub use framing::Framing;
 pub use geometry::{Number, add_numbers};
-pub use marbles::{Contact, Flight, Journey, Marble, Place, Stage};
+pub use marbles::{Contact, Flight, Journey, Marble, MarblePlace, Stage};
 pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, TableState, WoodMaterial, kind};
 pub use palette::{MarbleLook, Paint, Palette};
 pub use pick::pick;
@@ -44,7 +44,7 @@ pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS, TRAY_MA
 pub use staging::{Staging, TileStage, WayHome};
 pub use theme::{Light, Metal, Theme, ThemeError};
 pub use themes::{ThemeId, Themes};
-pub use wood::{Piece, WoodRecipe, wood_picture};
+pub use wood::{WoodCut, WoodRecipe, wood_picture};
 pub use workshop::{CurrentPlan, Workshop, paint_wood};
 
 use bevy::prelude::*;

@@ -1,7 +1,7 @@
 //! Textures for pieces of wood, side by side in one picture: every piece its own grain.
 
 use super::block::{Block, SIDE_STRIP};
-use super::wood::{Piece, WoodRecipe};
+use super::wood::{WoodCut, WoodRecipe};
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
@@ -65,8 +65,8 @@ impl Atlas {
 
     /// Paints every piece: colour, and roughness in the fourth channel.
     pub fn paint(&self, recipe: &WoodRecipe) -> Image {
-        let pieces: Vec<Piece> = (0..self.blocks.len())
-            .map(|number| Piece::new(recipe, number as u32))
+        let pieces: Vec<WoodCut> = (0..self.blocks.len())
+            .map(|number| WoodCut::new(recipe, number as u32))
             .collect();
         let mut texels = vec![0; (self.size.x * self.size.y * 4) as usize];
         let workers = std::thread::available_parallelism().map_or(1, usize::from);
@@ -89,7 +89,7 @@ impl Atlas {
         self.finish(texels)
     }
 
-    fn paint_rows(&self, recipe: &WoodRecipe, pieces: &[Piece], first: usize, texels: &mut [u8]) {
+    fn paint_rows(&self, recipe: &WoodRecipe, pieces: &[WoodCut], first: usize, texels: &mut [u8]) {
         for (index, block) in self.blocks.iter().enumerate() {
             let reach = Self::texels(block, self.density).as_vec2() / 2.0;
             let (least, most) = (self.middles[index] - reach, self.middles[index] + reach);

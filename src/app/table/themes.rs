@@ -107,7 +107,7 @@ impl Themes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::wood::{Piece, WoodRecipe};
+    use crate::app::table::wood::{WoodCut, WoodRecipe};
     use crate::language::Language;
     use std::collections::BTreeSet;
 
@@ -144,8 +144,8 @@ mod tests {
 
     /// The average colour of a wood, by the pieces that a table is made of.
     fn average(wood: &WoodRecipe) -> Vec3 {
-        let pieces = (0..12).map(|number| Piece::new(wood, number));
-        let points = |piece: Piece| {
+        let pieces = (0..12).map(|number| WoodCut::new(wood, number));
+        let points = |piece: WoodCut| {
             let at = |i: usize| Vec3::new((i % 40) as f32 * 0.07, 0.0, (i / 40) as f32 * 0.05);
             let colours = (0..1600).map(move |i| piece.grain(wood, at(i), 1.0).colour);
             colours.sum::<Vec3>() / 1600.0

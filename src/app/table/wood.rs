@@ -30,7 +30,7 @@ pub struct WoodRecipe {
 
 /// One piece of wood out of its trunk.
 #[derive(Clone, Copy, Debug)]
-pub struct Piece {
+pub struct WoodCut {
     seed: u32,
     /// How far below the surface the middle of the trunk is, and how far to the side.
     pith: Vec2,
@@ -44,7 +44,7 @@ pub struct Piece {
 /// times as long as it is wide, so that little of it looks like much.
 pub fn wood_picture(recipe: &WoodRecipe, size: UVec2, stretch: f32) -> Vec<[u8; 3]> {
     const PIXELS_IN_UNIT: f32 = 80.0;
-    let piece = Piece::new(recipe, 40);
+    let piece = WoodCut::new(recipe, 40);
     let mut picture = Vec::with_capacity((size.x * size.y) as usize);
     for y in 0..size.y {
         for x in 0..size.x {
@@ -67,7 +67,7 @@ pub struct Grain {
     pub roughness: f32,
 }
 
-impl Piece {
+impl WoodCut {
     /// The piece with this number; neighbours in number are not alike.
     pub fn new(recipe: &WoodRecipe, number: u32) -> Self {
         let chance = |what: u32| hash(number.wrapping_mul(31).wrapping_add(what), 7, 11);

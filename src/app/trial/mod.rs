@@ -178,7 +178,7 @@ impl TrialStand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::actions::{Action, Page, TextField};
+    use crate::app::actions::{Action, SettingsPage, TextField};
     use crate::app::flow::{Go, jump};
 
     fn trial() -> TrialStand {
@@ -203,7 +203,7 @@ mod tests {
             jump(world, Screen::Title, []);
         })));
         assert!(is_escape(after(|world| {
-            let settings = Sheet::Settings(Page::default());
+            let settings = Sheet::Settings(SettingsPage::default());
             _ = world.write_message(Go::Open(settings));
         })));
         assert!(is_escape(after(|world| {

@@ -5,7 +5,7 @@ mod numbers;
 mod phrasebook;
 
 pub use numbers::{average, signed};
-pub use phrasebook::{PhraseError, Phrasebook, Value};
+pub use phrasebook::{PhraseError, PhraseValue, Phrasebook};
 
 /// Marks a message's key where it does not stand in a call: a test looks for all of them.
 pub const fn key(key: &'static str) -> &'static str {

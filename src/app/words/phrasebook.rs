@@ -11,7 +11,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// A value put into a message.
-pub type Value<'a> = FluentValue<'a>;
+pub type PhraseValue<'a> = FluentValue<'a>;
 
 /// Everything the game says.
 #[derive(Resource)]
@@ -86,7 +86,7 @@ impl Phrasebook {
     pub fn tell<const N: usize>(
         &self,
         key: &str,
-        values: [(&'static str, Value<'_>); N],
+        values: [(&'static str, PhraseValue<'_>); N],
     ) -> String {
         self.find(key, &values)
             .unwrap_or_else(|| format!("⟦{key}⟧"))
@@ -97,7 +97,7 @@ impl Phrasebook {
         self.find(key, &[]).is_some()
     }
 
-    fn find(&self, key: &str, values: &[(&'static str, Value)]) -> Option<String> {
+    fn find(&self, key: &str, values: &[(&'static str, PhraseValue)]) -> Option<String> {
         let (name, attribute) = match key.split_once('.') {
             Some((name, attribute)) => (name, Some(attribute)),
             None => (key, None),

@@ -13,7 +13,7 @@ use std::sync::mpsc;
 
 /// Where the boards come from.
 #[derive(Clone, Debug)]
-pub enum Boards {
+pub enum BoardSource {
     /// New square ones.
     Square,
     /// New irregular ones, from compact to lacy.
@@ -26,9 +26,9 @@ pub enum Boards {
 
 /// How pairs of games are set up.
 #[derive(Clone, Debug)]
-pub struct Setting {
+pub struct ContestSetup {
     /// Where the boards come from.
-    pub boards: Boards,
+    pub boards: BoardSource,
     /// Rules, used in turn.
     pub rules: Vec<RuleSet>,
     /// Random marbles before the players take over.
@@ -46,7 +46,7 @@ pub struct GameResult {
     pub blocked: bool,
 }
 
-impl Setting {
+impl ContestSetup {
     /// The position that a pair of games starts from.
     pub fn start(&self, pair: u64) -> Game {
         let mut rng = ChaCha8Rng::seed_from_u64(game_seed(self.seed, pair));
@@ -54,10 +54,10 @@ impl Setting {
         // The rules change from pair to pair, so the shape changes once they are through.
         let round = pair / self.rules.len() as u64;
         let layout = match &self.boards {
-            Boards::Given(layouts) => layouts[round as usize % layouts.len()].clone(),
-            Boards::Mixed if round.is_multiple_of(2) => new_square(&mut rng),
-            Boards::Square => new_square(&mut rng),
-            Boards::Mixed | Boards::Irregular => {
+            BoardSource::Given(layouts) => layouts[round as usize % layouts.len()].clone(),
+            BoardSource::Mixed if round.is_multiple_of(2) => new_square(&mut rng),
+            BoardSource::Square => new_square(&mut rng),
+            BoardSource::Mixed | BoardSource::Irregular => {
                 let lacy = rng.random();
                 Arc::new(irregular(&Seed::from(rng.random::<u64>()), lacy))
             }
@@ -72,7 +72,7 @@ fn new_square(rng: &mut impl RngExt) -> Arc<Layout> {
 
 /// Both games of a pair.
 pub fn play_pair(
-    setting: &Setting,
+    setting: &ContestSetup,
     pair: u64,
     a: &mut dyn MoveSource,
     b: &mut dyn MoveSource,
@@ -100,7 +100,7 @@ pub fn play_pair(
 /// Plays pairs on several threads until there are enough of them, `go_on` says no, or a
 /// player gives up. Pairs are told of in the order they finish.
 pub fn play_pairs(
-    setting: &Setting,
+    setting: &ContestSetup,
     pairs: u64,
     jobs: usize,
     make_players: impl Fn() -> [Box<dyn MoveSource>; 2] + Sync,

@@ -1,6 +1,6 @@
 //! `kulami arena --ladder`: how far apart the levels are.
 
-use super::contest::{Setting, play_pairs};
+use super::contest::{ContestSetup, play_pairs};
 use super::player::Spec;
 use super::show_progress;
 use super::tally::Tally;
@@ -11,7 +11,7 @@ use std::io::{self, Write};
 /// Lets every level play the one below it, and the first one the greedy player, and prints a
 /// row for each match as it is done.
 pub fn climb(
-    setting: &Setting,
+    setting: &ContestSetup,
     games: u64,
     jobs: usize,
     out: &mut impl Write,

@@ -6,7 +6,7 @@ mod player;
 mod program;
 mod tally;
 
-pub use contest::{Boards, GameResult, Setting, play_pair, play_pairs};
+pub use contest::{BoardSource, ContestSetup, GameResult, play_pair, play_pairs};
 pub use player::{Spec, SpecError};
 pub use tally::Tally;
 
@@ -82,7 +82,7 @@ pub(super) fn run(arguments: &ArenaArguments) -> Result<ExitCode, Problem> {
         "all" => RuleSet::ALL.to_vec(),
         name => vec![name.parse::<RuleSet>()?],
     };
-    let setting = Setting {
+    let setting = ContestSetup {
         boards: find_boards(&arguments.boards)?,
         rules,
         opening: arguments.openings.min(30),
@@ -138,11 +138,11 @@ pub(super) fn run(arguments: &ArenaArguments) -> Result<ExitCode, Problem> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn find_boards(text: &str) -> Result<Boards, Problem> {
+fn find_boards(text: &str) -> Result<BoardSource, Problem> {
     Ok(match text {
-        "square" => Boards::Square,
-        "irregular" => Boards::Irregular,
-        "mixed" => Boards::Mixed,
+        "square" => BoardSource::Square,
+        "irregular" => BoardSource::Irregular,
+        "mixed" => BoardSource::Mixed,
         file => {
             let lines = std::fs::read_to_string(Path::new(file))?;
             let layouts = lines
@@ -153,7 +153,7 @@ fn find_boards(text: &str) -> Result<Boards, Problem> {
             if layouts.is_empty() {
                 return Err(Problem::NoBoards(file.to_owned()));
             }
-            Boards::Given(layouts)
+            BoardSource::Given(layouts)
         }
     })
 }

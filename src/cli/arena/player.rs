@@ -1,7 +1,7 @@
 //! Who can play in the arena.
 
 use super::program::Program;
-use crate::ai::{Level, Limits, Opponent, StopFlag, Thinker, WeightFile};
+use crate::ai::{Level, LevelPlayer, Limits, StopFlag, Thinker, WeightFile};
 use crate::play::{MoveSource, NoMove};
 use crate::rules::{Excerpt, Field, Game};
 use rand::SeedableRng;
@@ -121,12 +121,12 @@ impl Spec {
                 if let Some(weights) = weights {
                     thinker = thinker.with_weights(weights.clone());
                 }
-                Box::new(Engine {
+                Box::new(EnginePlayer {
                     thinker,
                     limits: *limits,
                 })
             }
-            Self::Level(level) => Box::new(Opponent::new(*level, 0)),
+            Self::Level(level) => Box::new(LevelPlayer::new(*level, 0)),
             Self::Greedy => Box::new(ByChance::new(immediate_margin)),
             Self::Random => Box::new(ByChance::new(|_, _| 0)),
             Self::Program(command) => Box::new(Program::new(command, program_limits)),
@@ -134,12 +134,12 @@ impl Spec {
     }
 }
 
-struct Engine {
+struct EnginePlayer {
     thinker: Thinker,
     limits: Limits,
 }
 
-impl MoveSource for Engine {
+impl MoveSource for EnginePlayer {
     fn new_game(&mut self, _seed: u64) {
         self.thinker.forget();
     }

@@ -11,16 +11,16 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 pub struct Program {
     command: String,
     limits: Limits,
-    running: Option<Running>,
+    running: Option<ProgramProcess>,
 }
 
-struct Running {
+struct ProgramProcess {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
-impl Drop for Running {
+impl Drop for ProgramProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -44,7 +44,7 @@ impl Program {
         }
     }
 
-    fn start(&self) -> Result<Running, NoMove> {
+    fn start(&self) -> Result<ProgramProcess, NoMove> {
         let mut words = self.command.split_whitespace();
         let program = words
             .next()
@@ -56,7 +56,7 @@ impl Program {
             .spawn()
             .map_err(|error| self.failed(error))?;
         match (child.stdin.take(), child.stdout.take()) {
-            (Some(input), Some(output)) => Ok(Running {
+            (Some(input), Some(output)) => Ok(ProgramProcess {
                 child,
                 input,
                 output: BufReader::new(output),
@@ -94,7 +94,11 @@ impl Program {
     }
 }
 
-fn converse(running: &mut Running, lines: &str, answer: &str) -> std::io::Result<Option<String>> {
+fn converse(
+    running: &mut ProgramProcess,
+    lines: &str,
+    answer: &str,
+) -> std::io::Result<Option<String>> {
     running.input.write_all(lines.as_bytes())?;
     running.input.flush()?;
     let mut line = String::new();

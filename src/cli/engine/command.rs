@@ -10,7 +10,7 @@ use std::time::Duration;
 
 /// What a line asks for.
 #[derive(Debug)]
-pub enum Command {
+pub enum EngineCommand {
     Nothing,
     Introduce,
     Ready,
@@ -95,7 +95,7 @@ pub enum CommandError {
     Thinking,
 }
 
-impl Command {
+impl EngineCommand {
     /// Reads a line.
     pub fn parse(line: &str) -> Result<Self, CommandError> {
         let mut words = Words(line.split_whitespace());
@@ -153,7 +153,7 @@ impl<'a> Words<'a> {
     }
 
     /// `name N value V`
-    fn option(&mut self) -> Result<Command, CommandError> {
+    fn option(&mut self) -> Result<EngineCommand, CommandError> {
         self.expect("name")?;
         let name = self.value("name")?;
         let option = *OPTIONS
@@ -162,11 +162,11 @@ impl<'a> Words<'a> {
             .ok_or_else(|| CommandError::UnknownOption(Excerpt::new(name)))?;
         self.expect("value")?;
         let value = self.number(option.name, option.least, option.most)?;
-        Ok(Command::SetOption(option, value))
+        Ok(EngineCommand::SetOption(option, value))
     }
 
     /// `layout L [rules R] [starts C] [moves f1 f2 …]`
-    fn position(&mut self) -> Result<Command, CommandError> {
+    fn position(&mut self) -> Result<EngineCommand, CommandError> {
         self.expect("layout")?;
         let layout = self.value("layout")?.parse()?;
         let mut rules = RuleSet::BASIC;
@@ -178,12 +178,12 @@ impl<'a> Words<'a> {
                 "moves" => {
                     let mut game = Game::new(Arc::new(layout), rules, starts);
                     replay(&mut game, self.0.by_ref())?;
-                    return Ok(Command::Position(game));
+                    return Ok(EngineCommand::Position(game));
                 }
                 other => return Err(CommandError::Unexpected(Excerpt::new(other))),
             }
         }
-        Ok(Command::Position(Game::new(
+        Ok(EngineCommand::Position(Game::new(
             Arc::new(layout),
             rules,
             starts,
@@ -191,7 +191,7 @@ impl<'a> Words<'a> {
     }
 
     /// `[movetime MS] [depth N] [nodes N] [infinite]`
-    fn go(&mut self) -> Result<Command, CommandError> {
+    fn go(&mut self) -> Result<EngineCommand, CommandError> {
         let mut limits = Limits::default();
         let mut infinite = false;
         while let Some(word) = self.0.next() {
@@ -206,6 +206,6 @@ impl<'a> Words<'a> {
                 other => return Err(CommandError::Unexpected(Excerpt::new(other))),
             }
         }
-        Ok(Command::Go { limits, infinite })
+        Ok(EngineCommand::Go { limits, infinite })
     }
 }

@@ -6,10 +6,10 @@
 
 mod command;
 
-use crate::ai::{Finding, Level, Limits, Opponent, StopFlag, Thinker};
+use crate::ai::{Finding, Level, LevelPlayer, Limits, StopFlag, Thinker};
 use crate::rules::notation::diagram;
 use crate::rules::{Colour, Game, Square, perft};
-use command::{Command, CommandError, HASH, LEVEL, OPTIONS, THREADS};
+use command::{CommandError, EngineCommand, HASH, LEVEL, OPTIONS, THREADS};
 use std::io::{self, BufRead, Read, Write};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
@@ -25,7 +25,7 @@ const USUAL_TIME: Duration = Duration::from_secs(1);
 pub fn serve(input: &mut impl BufRead, output: &mut (impl Write + Send)) -> io::Result<()> {
     let output = Mutex::new(output);
     std::thread::scope(|scope| {
-        let mut engine = Engine {
+        let mut engine = EngineServer {
             scope,
             output: &output,
             game: None,
@@ -36,8 +36,8 @@ pub fn serve(input: &mut impl BufRead, output: &mut (impl Write + Send)) -> io::
             level: None,
         };
         while let Some(line) = read_line(input)? {
-            match line.and_then(|line| Command::parse(&line)) {
-                Ok(Command::Quit) => {
+            match line.and_then(|line| EngineCommand::parse(&line)) {
+                Ok(EngineCommand::Quit) => {
                     engine.stop();
                     break;
                 }
@@ -69,13 +69,13 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, Comma
     })))
 }
 
-struct Engine<'scope, 'env, W> {
+struct EngineServer<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     output: &'env Mutex<&'env mut W>,
     game: Option<Game>,
     /// The player with its memory, made when it is first needed, away while it thinks.
     mind: Option<Mind>,
-    thinking: Option<Thinking<'scope>>,
+    thinking: Option<EngineSearch<'scope>>,
     threads: u64,
     hash: u64,
     level: Option<Level>,
@@ -84,7 +84,7 @@ struct Engine<'scope, 'env, W> {
 /// Who thinks: the search as it is, or an opponent of the ladder.
 enum Mind {
     Free(Thinker),
-    Level(Opponent),
+    Level(LevelPlayer),
 }
 
 impl Mind {
@@ -114,24 +114,24 @@ impl Mind {
 }
 
 /// A search under way.
-struct Thinking<'scope> {
+struct EngineSearch<'scope> {
     thread: ScopedJoinHandle<'scope, Mind>,
     stop: StopFlag,
     infinite: bool,
 }
 
-impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
+impl<'scope, W: Write + Send> EngineServer<'scope, '_, W> {
     fn say(&self, text: &str) -> io::Result<()> {
         say(self.output, text)
     }
 
-    fn obey(&mut self, command: Command) -> io::Result<()> {
+    fn obey(&mut self, command: EngineCommand) -> io::Result<()> {
         let answer = match command {
-            Command::Stop => {
+            EngineCommand::Stop => {
                 self.stop();
                 Ok(String::new())
             }
-            Command::Ready => Ok("readyok\n".to_owned()),
+            EngineCommand::Ready => Ok("readyok\n".to_owned()),
             _ if self.is_thinking_forever() => Err(CommandError::Thinking),
             other => {
                 self.finish();
@@ -145,15 +145,15 @@ impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
     }
 
     /// Answers a command that has the engine's whole attention.
-    fn answer(&mut self, command: Command) -> Result<String, CommandError> {
+    fn answer(&mut self, command: EngineCommand) -> Result<String, CommandError> {
         match command {
-            Command::Introduce => return Ok(introduction()),
-            Command::NewGame => {
+            EngineCommand::Introduce => return Ok(introduction()),
+            EngineCommand::NewGame => {
                 if let Some(mind) = &mut self.mind {
                     mind.forget();
                 }
             }
-            Command::SetOption(option, value) => {
+            EngineCommand::SetOption(option, value) => {
                 if *option == THREADS {
                     self.threads = value;
                 } else if *option == HASH {
@@ -163,21 +163,24 @@ impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
                 }
                 self.mind = None;
             }
-            Command::Position(game) => self.game = Some(game),
-            Command::Legal => return self.game().map(legal),
-            Command::Score => return self.game().map(score),
-            Command::Show => {
+            EngineCommand::Position(game) => self.game = Some(game),
+            EngineCommand::Legal => return self.game().map(legal),
+            EngineCommand::Score => return self.game().map(score),
+            EngineCommand::Show => {
                 return self
                     .game()
                     .map(|game| diagram(game.layout(), game.position()));
             }
-            Command::Perft(depth) => {
+            EngineCommand::Perft(depth) => {
                 let game = self.game()?;
                 let count = perft(game.layout(), game.position(), depth);
                 return Ok(format!("perft {depth} {count}\n"));
             }
-            Command::Go { limits, infinite } => return self.go(limits, infinite),
-            Command::Nothing | Command::Ready | Command::Stop | Command::Quit => {}
+            EngineCommand::Go { limits, infinite } => return self.go(limits, infinite),
+            EngineCommand::Nothing
+            | EngineCommand::Ready
+            | EngineCommand::Stop
+            | EngineCommand::Quit => {}
         }
         Ok(String::new())
     }
@@ -192,7 +195,7 @@ impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
         let mut warning = String::new();
         let mut mind = self.mind.take().unwrap_or_else(|| {
             if let Some(level) = self.level {
-                return Mind::Level(Opponent::new(level, rand::random()));
+                return Mind::Level(LevelPlayer::new(level, rand::random()));
             }
             let thinker = Thinker::new(self.hash as usize, self.threads as usize);
             if (thinker.table_size() as u64) < self.hash {
@@ -225,7 +228,7 @@ impl<'scope, W: Write + Send> Engine<'scope, '_, W> {
             let _ = say(output, &best_move(&game, finding.as_ref()));
             mind
         });
-        self.thinking = Some(Thinking {
+        self.thinking = Some(EngineSearch {
             thread,
             stop,
             infinite,

@@ -8,7 +8,7 @@
 //! When, which game, against whom, by which rules, with which colour, by how many points it was
 //! won, how many marbles were placed; and a checksum of all that, by which damage is found.
 
-use super::super::moment::Moment;
+use super::super::timestamp::Timestamp;
 use crate::ai::Level;
 use crate::play::GameId;
 use crate::rules::{Colour, RuleSet};
@@ -58,7 +58,7 @@ impl HowItEnded {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedGame {
     /// When it ended.
-    pub time: Moment,
+    pub time: Timestamp,
     /// Which game it is.
     pub id: GameId,
     /// Against whom.
@@ -74,14 +74,14 @@ pub struct FinishedGame {
 }
 
 /// A line of the log.
-pub(super) enum Line {
+pub(super) enum LogLine {
     Game(FinishedGame),
-    Withdrawn(Moment, GameId),
+    Withdrawn(Timestamp, GameId),
     /// Whole, but of a kind that only a newer version of the game knows.
     Newer,
 }
 
-impl fmt::Display for Line {
+impl fmt::Display for LogLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match self {
             Self::Game(game) => {
@@ -107,7 +107,7 @@ impl fmt::Display for Line {
 }
 
 /// Reads a line; `None` if it is damaged.
-pub(super) fn read_line(line: &[u8]) -> Option<Line> {
+pub(super) fn read_line(line: &[u8]) -> Option<LogLine> {
     let line = str::from_utf8(line).ok()?;
     let (text, check) = line.rsplit_once(' ')?;
     if check != format!("{:08x}", checksum(text)) {
@@ -116,16 +116,16 @@ pub(super) fn read_line(line: &[u8]) -> Option<Line> {
     let words: Vec<&str> = text.split(' ').collect();
     let read = match words[..] {
         ["game", time, id, opponent, rules, colour, end, marbles] => {
-            read_game([time, id, opponent, rules, colour, end, marbles]).map(Line::Game)
+            read_game([time, id, opponent, rules, colour, end, marbles]).map(LogLine::Game)
         }
         ["withdrawn", time, id] => time
             .parse()
             .ok()
             .zip(GameId::read(id))
-            .map(|(time, id)| Line::Withdrawn(time, id)),
+            .map(|(time, id)| LogLine::Withdrawn(time, id)),
         _ => None,
     };
-    Some(read.unwrap_or(Line::Newer))
+    Some(read.unwrap_or(LogLine::Newer))
 }
 
 fn read_game(words: [&str; 7]) -> Option<FinishedGame> {
@@ -174,7 +174,7 @@ mod tests {
         for opponent in computers.chain([Opponent::Person]) {
             for (rules, end) in RuleSet::ALL.into_iter().cycle().zip(ends) {
                 let game = FinishedGame {
-                    time: Moment::now(),
+                    time: Timestamp::now(),
                     id: GameId::random(),
                     opponent,
                     rules,
@@ -182,9 +182,9 @@ mod tests {
                     end,
                     marbles: 56,
                 };
-                let line = Line::Game(game.clone()).to_string();
+                let line = LogLine::Game(game.clone()).to_string();
                 match read_line(line.as_bytes()) {
-                    Some(Line::Game(read)) => assert_eq!(read, game),
+                    Some(LogLine::Game(read)) => assert_eq!(read, game),
                     _ => panic!("{line}"),
                 }
             }
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn any_damage_of_a_line_is_found_and_what_is_newer_is_not_damage() {
-        let line = Line::Withdrawn(Moment::now(), GameId::random()).to_string();
+        let line = LogLine::Withdrawn(Timestamp::now(), GameId::random()).to_string();
         for index in 0..line.len() {
             assert!(read_line(&line.as_bytes()[..index]).is_none());
             for bit in 0..8 {
@@ -204,6 +204,6 @@ mod tests {
         }
         let newer = "tournament 3";
         let newer = format!("{newer} {:08x}", checksum(newer));
-        assert!(matches!(read_line(newer.as_bytes()), Some(Line::Newer)));
+        assert!(matches!(read_line(newer.as_bytes()), Some(LogLine::Newer)));
     }
 }

@@ -11,11 +11,11 @@ pub use totals::Totals;
 
 use super::disk::Disk;
 use super::log::Log;
-use super::moment::Moment;
 use super::store::StoreError;
+use super::timestamp::Timestamp;
 use crate::play::GameId;
 use crate::rules::RuleSet;
-use line::{Line, read_line};
+use line::{LogLine, read_line};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
@@ -50,12 +50,12 @@ impl StatisticsLog {
 
     /// Adds a game. One that is there already counts as it ended now.
     pub fn add(&self, game: &FinishedGame) -> Result<(), StoreError> {
-        self.log.append(&Line::Game(game.clone()).to_string())
+        self.log.append(&LogLine::Game(game.clone()).to_string())
     }
 
     /// A game does not count any more: somebody has taken back its end.
     pub fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
-        let line = Line::Withdrawn(Moment::now(), game);
+        let line = LogLine::Withdrawn(Timestamp::now(), game);
         self.log.append(&line.to_string())
     }
 
@@ -90,9 +90,9 @@ impl Statistics {
         for line in bytes.split(|&byte| byte == b'\n') {
             let (id, game) = match read_line(line) {
                 _ if line.is_empty() => continue,
-                Some(Line::Game(game)) => (game.id, Some(game)),
-                Some(Line::Withdrawn(_, game)) => (game, None),
-                Some(Line::Newer) => continue,
+                Some(LogLine::Game(game)) => (game.id, Some(game)),
+                Some(LogLine::Withdrawn(_, game)) => (game, None),
+                Some(LogLine::Newer) => continue,
                 None => {
                     damaged += 1;
                     continue;

@@ -58,7 +58,7 @@ impl Totals {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::{GameId, Moment};
+    use super::super::super::{GameId, Timestamp};
     use super::super::{HowItEnded, Opponent};
     use super::*;
     use crate::rules::{Colour, RuleSet};
@@ -67,7 +67,7 @@ mod tests {
         let games: Vec<FinishedGame> = ends
             .iter()
             .map(|&end| FinishedGame {
-                time: Moment::now(),
+                time: Timestamp::now(),
                 id: GameId::random(),
                 opponent: Opponent::Person,
                 rules: RuleSet::BASIC,

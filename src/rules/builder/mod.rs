@@ -1,16 +1,16 @@
 //! Building a board by hand: 17 tiles, a grid of 10 × 10, and what is wrong at any moment.
 //!
-//! A [`Builder`] always holds tiles that fit: whatever does not is refused with its
-//! [`Misfit`]. That all tiles are laid and hang together is said by [`Builder::lack`], and
-//! exactly when it is content, [`Builder::layout`] is a board by the rules.
+//! A [`BoardBuilder`] always holds tiles that fit: whatever does not is refused with its
+//! [`Misfit`]. That all tiles are laid and hang together is said by [`BoardBuilder::lack`], and
+//! exactly when it is content, [`BoardBuilder::layout`] is a board by the rules.
 //!
 //! Two people can build in turns, one tile each. Then a tile stays where it was laid; only
-//! what was just done can be taken back, by [`Builder::undo`].
+//! what was just done can be taken back, by [`BoardBuilder::undo`].
 
 mod piece;
 mod trouble;
 
-pub use piece::{Piece, Place};
+pub use piece::{Piece, TilePlace};
 pub use trouble::{CannotFill, Lack, Misfit};
 
 use super::generate::{Placement, Seed, parts, rest};
@@ -21,7 +21,7 @@ use std::ops::Not;
 
 /// The tiles on the grid and in the box, whose turn it is, and how it came to that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Builder {
+pub struct BoardBuilder {
     now: State,
     done: Vec<State>,
     undone: Vec<State>,
@@ -30,12 +30,12 @@ pub struct Builder {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct State {
     /// By piece; nothing for those that are left.
-    places: [Option<Place>; Tile::COUNT],
+    places: [Option<TilePlace>; Tile::COUNT],
     /// Who lays the next tile, if two build in turns.
     turn: Option<Colour>,
 }
 
-impl Builder {
+impl BoardBuilder {
     /// A finished board to go on with, in the middle of the grid.
     pub fn of(layout: &Layout) -> Self {
         Self {
@@ -54,12 +54,12 @@ impl Builder {
     }
 
     /// Where a tile lies; `None` if it is left.
-    pub fn place(&self, piece: Piece) -> Option<Place> {
+    pub fn place(&self, piece: Piece) -> Option<TilePlace> {
         self.now.places[piece.index()]
     }
 
     /// Every tile that lies, and where.
-    pub fn laid(&self) -> impl Iterator<Item = (Piece, Place)> + Clone {
+    pub fn laid(&self) -> impl Iterator<Item = (Piece, TilePlace)> + Clone {
         Piece::all().filter_map(|piece| Some((piece, self.place(piece)?)))
     }
 
@@ -92,7 +92,7 @@ impl Builder {
     }
 
     /// Why a tile cannot lie in a place, if it cannot. One that lies somewhere is moved.
-    pub fn misfit(&self, piece: Piece, place: Place) -> Option<Misfit> {
+    pub fn misfit(&self, piece: Piece, place: TilePlace) -> Option<Misfit> {
         let kind = piece.kind();
         if self.turn().is_some() && self.place(piece).is_some() {
             return Some(Misfit::Stays);
@@ -113,7 +113,7 @@ impl Builder {
     }
 
     /// Lays a tile that is left, or moves one that lies.
-    pub fn lay(&mut self, piece: Piece, place: Place) -> Result<(), Misfit> {
+    pub fn lay(&mut self, piece: Piece, place: TilePlace) -> Result<(), Misfit> {
         if let Some(misfit) = self.misfit(piece, place) {
             return Err(misfit);
         }
@@ -158,7 +158,7 @@ impl Builder {
     pub fn shift(&mut self, files: i8, ranks: i8) -> Result<(), Misfit> {
         let places = self.each_place(|_, place| place.shifted(files, ranks));
         let is_inside = |piece: Piece| {
-            places[piece.index()].is_none_or(|place: Place| place.is_inside(piece.kind()))
+            places[piece.index()].is_none_or(|place: TilePlace| place.is_inside(piece.kind()))
         };
         if !Piece::all().all(is_inside) {
             return Err(Misfit::Outside);
@@ -173,7 +173,10 @@ impl Builder {
         self.change(State { places, ..self.now });
     }
 
-    fn each_place(&self, new: impl Fn(Piece, Place) -> Place) -> [Option<Place>; Tile::COUNT] {
+    fn each_place(
+        &self,
+        new: impl Fn(Piece, TilePlace) -> TilePlace,
+    ) -> [Option<TilePlace>; Tile::COUNT] {
         let mut places = [None; Tile::COUNT];
         for (piece, place) in self.laid() {
             places[piece.index()] = Some(new(piece, place));
@@ -205,7 +208,7 @@ impl Builder {
             });
             let piece = Piece::of_kind(tile.kind).find(|piece| now.places[piece.index()].is_none());
             if let Some(piece) = piece {
-                now.places[piece.index()] = Place::covering(squares);
+                now.places[piece.index()] = TilePlace::covering(squares);
                 now.turn = now.turn.map(Not::not);
             }
         }
@@ -251,7 +254,7 @@ impl Builder {
 
     /// The pieces that the board is in, the largest first.
     pub fn parts(&self) -> Vec<Vec<Piece>> {
-        let covered = |piece: Piece, place: Place| place.cells(piece.kind());
+        let covered = |piece: Piece, place: TilePlace| place.cells(piece.kind());
         let board = self
             .laid()
             .fold(0, |cells, (piece, place)| cells | covered(piece, place));
@@ -294,7 +297,7 @@ impl Builder {
 }
 
 /// Where the tiles of a board lie, in the middle of the grid.
-fn places_of(layout: &Layout) -> [Option<Place>; Tile::COUNT] {
+fn places_of(layout: &Layout) -> [Option<TilePlace>; Tile::COUNT] {
     let right = (GRID as u8 - layout.width()) / 2;
     let up = (GRID as u8 - layout.height()) / 2;
     let mut places = [None; Tile::COUNT];
@@ -308,15 +311,15 @@ fn places_of(layout: &Layout) -> [Option<Place>; Tile::COUNT] {
         });
         let mut free = Piece::of_kind(layout.kind(tile));
         if let Some(piece) = free.find(|piece| places[piece.index()].is_none()) {
-            places[piece.index()] = Place::covering(squares);
+            places[piece.index()] = TilePlace::covering(squares);
         }
     }
     places
 }
 
 /// How wide and high a board with these tiles is.
-fn extent(tiles: impl Iterator<Item = (Piece, Place)> + Clone) -> (u8, u8) {
-    let span = |ends: &dyn Fn(Piece, Place) -> (i8, i8)| {
+fn extent(tiles: impl Iterator<Item = (Piece, TilePlace)> + Clone) -> (u8, u8) {
+    let span = |ends: &dyn Fn(Piece, TilePlace) -> (i8, i8)| {
         let ends = tiles.clone().map(|(piece, place)| ends(piece, place));
         let low = ends.clone().map(|(low, _)| low).min().unwrap_or(0);
         let high = ends.map(|(_, high)| high).max().unwrap_or(0);

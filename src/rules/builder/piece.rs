@@ -47,7 +47,7 @@ impl Piece {
 
 /// Where a tile lies, or would lie: it may stick out of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct TilePlace {
     /// Its leftmost column, 0 at the left of the grid.
     pub file: i8,
     /// Its lowest row, 0 at the bottom.
@@ -56,7 +56,7 @@ pub struct Place {
     pub upright: bool,
 }
 
-impl Place {
+impl TilePlace {
     /// How many fields a tile of this kind is wide and high here.
     pub fn sides(self, kind: TileKind) -> (i8, i8) {
         let (short, long) = kind.sides();

@@ -170,21 +170,21 @@ pub enum RecordProblem {
 }
 
 /// A header's value and the line it stands in.
-type Line<'a> = (usize, &'a str);
+type HeaderLine<'a> = (usize, &'a str);
 
 /// The headers of a record before they are understood.
 #[derive(Default)]
 struct Headers<'a> {
-    layout: Option<Line<'a>>,
-    rules: Option<Line<'a>>,
-    starts: Option<Line<'a>>,
-    moves: Option<Line<'a>>,
-    result: Option<Line<'a>>,
+    layout: Option<HeaderLine<'a>>,
+    rules: Option<HeaderLine<'a>>,
+    starts: Option<HeaderLine<'a>>,
+    moves: Option<HeaderLine<'a>>,
+    result: Option<HeaderLine<'a>>,
     others: Vec<(String, String)>,
 }
 
 impl<'a> Headers<'a> {
-    fn add(&mut self, (line, content): Line<'a>) -> Result<(), RecordError> {
+    fn add(&mut self, (line, content): HeaderLine<'a>) -> Result<(), RecordError> {
         let (header, value) = split_word(content);
         let slot = match header {
             "layout" => &mut self.layout,
@@ -259,7 +259,7 @@ fn split_word(line: &str) -> (&str, &str) {
     (word, rest.trim_start())
 }
 
-fn read_title((line, title): Line) -> Result<(), RecordError> {
+fn read_title((line, title): HeaderLine) -> Result<(), RecordError> {
     match split_word(title) {
         (TITLE, VERSION) => Ok(()),
         (TITLE, version) => Err(RecordProblem::UnknownVersion(Excerpt::new(version))),
@@ -269,7 +269,7 @@ fn read_title((line, title): Line) -> Result<(), RecordError> {
 }
 
 fn parse_value<T: FromStr<Err: Into<RecordProblem>>>(
-    (line, value): Line,
+    (line, value): HeaderLine,
 ) -> Result<T, RecordError> {
     value
         .parse()

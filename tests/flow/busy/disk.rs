@@ -1,7 +1,7 @@
 //! A disk that answers when it is let, and a folder on it.
 
 use crate::stage;
-use kulami::files::{Disk, Step};
+use kulami::files::{Disk, DiskStep};
 use std::fs;
 use std::io;
 use std::ops::Deref;
@@ -17,7 +17,7 @@ pub struct SlowDisk {
     /// The thread that draws frames. It would wait for ever for a disk that it holds itself.
     frames: ThreadId,
     held: Arc<(Mutex<bool>, Condvar)>,
-    steps: Arc<Mutex<Vec<(ThreadId, Step, PathBuf)>>>,
+    steps: Arc<Mutex<Vec<(ThreadId, DiskStep, PathBuf)>>>,
     is_full: Arc<AtomicBool>,
 }
 
@@ -67,7 +67,7 @@ impl SlowDisk {
         Disk::watched(move |step, path| own.wait(step, path))
     }
 
-    fn wait(&self, step: Step, path: &Path) -> io::Result<()> {
+    fn wait(&self, step: DiskStep, path: &Path) -> io::Result<()> {
         let user = thread::current().id();
         let known = (user, step, path.to_owned());
         self.steps.lock().unwrap().push(known);
@@ -80,7 +80,9 @@ impl SlowDisk {
         while *held {
             held = changed.wait(held).unwrap();
         }
-        if self.is_full.load(Ordering::Relaxed) && matches!(step, Step::Write | Step::Remove) {
+        if self.is_full.load(Ordering::Relaxed)
+            && matches!(step, DiskStep::Write | DiskStep::Remove)
+        {
             return Err(io::ErrorKind::StorageFull.into());
         }
         Ok(())
@@ -93,7 +95,7 @@ impl SlowDisk {
     }
 
     /// How often it was asked for this step with a file, or with the new one beside it.
-    pub fn count(&self, wanted: Step, file: &str) -> usize {
+    pub fn count(&self, wanted: DiskStep, file: &str) -> usize {
         let steps = self.steps.lock().unwrap();
         let is_meant = |path: &Path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();

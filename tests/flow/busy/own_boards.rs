@@ -4,7 +4,7 @@ use super::disk::{Folder, SlowDisk};
 use super::{frames, says};
 use crate::stage::Stage;
 use kulami::app::actions::{Action, BoardsAction, BuildAction};
-use kulami::app::boards::Boards;
+use kulami::app::boards::BoardLibrary;
 use kulami::app::flow::Sheet;
 use kulami::app::game_assets::GameAssets;
 use kulami::boards::NamedBoard;
@@ -14,16 +14,16 @@ use kulami::rules::generate::{Seed, irregular};
 #[test]
 fn own_boards_are_listed_saved_and_deleted_without_a_frame_that_waits_for_the_disk() {
     let (folder, disk) = (Folder::new("boards"), SlowDisk::new());
-    let shelf = OwnBoards::in_folder(&folder);
+    let files = OwnBoards::in_folder(&folder);
     let board = |number: u64| NamedBoard::new("", irregular(&Seed::from(number), 0.4));
     for number in 0..40 {
-        shelf
+        files
             .save(&format!("Board {number}"), &board(number))
             .unwrap();
     }
     let mut stage = Stage::at_title();
     let assets = stage.world().resource::<GameAssets>().0.clone();
-    let boards = Boards::new(&assets, Some(shelf.clone().on_disk(disk.disk())));
+    let boards = BoardLibrary::new(&assets, Some(files.clone().on_disk(disk.disk())));
     stage.world().insert_resource(boards);
     let wait = |stage: &mut Stage| {
         stage.wait_until(|stage| !stage.boards().own().is_busy());
@@ -67,6 +67,6 @@ fn own_boards_are_listed_saved_and_deleted_without_a_frame_that_waits_for_the_di
     drop(held);
     wait(&mut stage);
     assert!(says(&stage, "Saved as"));
-    assert_eq!(shelf.list().unwrap().len(), 40);
+    assert_eq!(files.list().unwrap().len(), 40);
     assert!(disk.is_left_alone_by_frames());
 }

@@ -12,11 +12,11 @@ use kulami::app::boards::{Measured, SurveyGames};
 use kulami::app::flow::Screen;
 use kulami::app::learning::{self, Learnt};
 use kulami::app::settings;
-use kulami::app::setup::Form;
+use kulami::app::setup::NewGameForm;
 use kulami::app::{Launch, Store, StoreClerk};
 use kulami::assets::Assets;
-use kulami::files::Step;
-use kulami::lesson::Progress;
+use kulami::files::DiskStep;
+use kulami::lesson::LessonProgress;
 
 /// One of them.
 struct Value {
@@ -40,7 +40,7 @@ const CHOICES: Value = Value {
     file: "new-game.ron",
     change: |stage, number| stage.act(Action::Form(FormChange::Openness(number))),
     is_kept: |_, store, number| {
-        let kept = store.read::<Form>("new-game.ron").unwrap();
+        let kept = store.read::<NewGameForm>("new-game.ron").unwrap();
         kept.is_some_and(|form| form.openness == number)
     },
 };
@@ -55,7 +55,7 @@ const PROGRESS: Value = Value {
         stage.act(Action::Learn(LearnAction::Skip));
     },
     is_kept: |stage, store, _| {
-        let kept = store.read::<Progress>(learning::FILE).unwrap();
+        let kept = store.read::<LessonProgress>(learning::FILE).unwrap();
         kept.is_some_and(|kept| kept == stage.resource::<Learnt>().progress)
     },
 };
@@ -115,7 +115,7 @@ fn is_written_without_a_frame_that_waits_for_the_disk(value: &Value) {
     assert!(disk.is_left_alone_by_frames());
     // The first may have been under way, and of all that waited only the newest is written.
     let_it_be_written(&mut stage);
-    assert!(disk.count(Step::Rename, value.file) <= 2);
+    assert!(disk.count(DiskStep::Rename, value.file) <= 2);
     assert!((value.is_kept)(&stage, &store, 4));
 }
 
@@ -166,9 +166,9 @@ fn that_settings_cannot_be_written_is_said_once() {
     stage.wait_until(is_told);
     // Until it has been read.
     stage.wait_until(|stage| !is_told(stage));
-    let tried = disk.count(Step::Write, SETTINGS.file);
+    let tried = disk.count(DiskStep::Write, SETTINGS.file);
     (SETTINGS.change)(&mut stage, 2);
-    stage.wait_until(|_| disk.count(Step::Write, SETTINGS.file) > tried);
+    stage.wait_until(|_| disk.count(DiskStep::Write, SETTINGS.file) > tried);
     let_it_be_written(&mut stage);
     stage.wait_until(|stage| !stage.resource::<StoreClerk>().is_busy());
     stage.settle_words();
@@ -183,7 +183,7 @@ fn a_value_that_cannot_be_written_is_tried_again_with_its_next_change() {
         disk.set_full(true);
         (value.change)(&mut stage, 1);
         let_it_be_written(&mut stage);
-        stage.wait_until(|_| disk.count(Step::Write, value.file) > 0);
+        stage.wait_until(|_| disk.count(DiskStep::Write, value.file) > 0);
         let_it_be_written(&mut stage);
         // Only of the settings the player is told.
         let is_told = says(&stage, "The settings cannot be saved");

@@ -2,7 +2,7 @@
 
 mod numbers;
 
-use super::Scene;
+use super::HudScene;
 use super::painter::HudPainter;
 use super::parts::PartRow;
 use crate::app::actions::Action;
@@ -10,7 +10,7 @@ use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, icons};
 use crate::app::play::sentences;
 use crate::app::reveal;
-use crate::app::reveal::{Beat, Cue, Part, Reveal, Script};
+use crate::app::reveal::{Beat, Cue, Reveal, ScorePart, Script};
 use crate::rules::Colour;
 use bevy::prelude::{Res, Result};
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
@@ -27,7 +27,7 @@ pub fn paint(mut painter: HudPainter, reveal: Res<Reveal>) -> Result {
     })
 }
 
-fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
+fn show(canvas: &mut Canvas, scene: &HudScene, script: &Script, seconds: f32) {
     let totals = score_board(canvas, scene);
     // Numbers lie once on the board: towards whose they are.
     let is_shown = |cue: &&Cue| cue.what.colour().is_none_or(|colour| scene.faces(colour));
@@ -52,7 +52,7 @@ fn show(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32) {
 }
 
 /// Both players with their totals; says where these are.
-fn score_board(canvas: &mut Canvas, scene: &Scene) -> [Pos2; 2] {
+fn score_board(canvas: &mut Canvas, scene: &HudScene) -> [Pos2; 2] {
     let rect = scene.layout.board;
     canvas.plate(rect, radius::SHEET, false);
     let inner = rect.shrink2(vec2(space::L, space::M));
@@ -94,7 +94,7 @@ fn score_board(canvas: &mut Canvas, scene: &Scene) -> [Pos2; 2] {
 }
 
 /// The parts of a player's score that are counted by now, from the edge inwards.
-fn parts(canvas: &mut Canvas, scene: &Scene, colour: Colour, corner: Pos2, side: f32) {
+fn parts(canvas: &mut Canvas, scene: &HudScene, colour: Colour, corner: Pos2, side: f32) {
     let rules = scene.session.game().rules();
     let rect = scene.layout.board;
     let align = if side > 0.0 {
@@ -105,14 +105,14 @@ fn parts(canvas: &mut Canvas, scene: &Scene, colour: Colour, corner: Pos2, side:
     let mut x = corner.x;
     for row in PartRow::all(rules, &scene.figures, colour) {
         let number = match (row.part, row.size) {
-            (Part::Tiles, _) => row.points.to_string(),
+            (ScorePart::Tiles, _) => row.points.to_string(),
             (_, size) => size.map_or("–".to_owned(), |size| size.to_string()),
         };
         let mut pieces = vec![
             canvas.words(&row.icon(), Type::Icon, palette::BIRCH_500),
             canvas.words(&number, Type::Number, palette::BIRCH_100),
         ];
-        if row.part != Part::Tiles && row.points > 0 {
+        if row.part != ScorePart::Tiles && row.points > 0 {
             let (bonus, ink) = row.points();
             pieces.push(canvas.words(&bonus, Type::Number, ink));
         }
@@ -129,7 +129,7 @@ fn parts(canvas: &mut Canvas, scene: &Scene, colour: Colour, corner: Pos2, side:
 }
 
 /// What is being counted, at the foot of the screen.
-fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32, room: Rect) {
+fn caption(canvas: &mut Canvas, scene: &HudScene, script: &Script, seconds: f32, room: Rect) {
     let mut text = None;
     let mut since = 0.0;
     for cue in script.cues().iter().filter(|cue| cue.at <= seconds) {
@@ -137,7 +137,7 @@ fn caption(canvas: &mut Canvas, scene: &Scene, script: &Script, seconds: f32, ro
             Beat::Announce(part) => reveal::sentences::counting(canvas.book, part),
             Beat::Bonus { part, colour, .. } => {
                 let sizes = match part {
-                    Part::Area => scene.figures.area,
+                    ScorePart::Area => scene.figures.area,
                     _ => scene.figures.chains,
                 }
                 .map(|size| size.unwrap_or(0));

@@ -1,11 +1,11 @@
 //! Numbers on the board where they come about, and who has won.
 
 use super::FADE;
-use crate::app::hud::Scene;
+use crate::app::hud::HudScene;
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT, TextScale};
 use crate::app::play::sentences;
-use crate::app::reveal::{Beat, Cue, Part, Script};
+use crate::app::reveal::{Beat, Cue, ScorePart, Script};
 use crate::rules::{Colour, Field, FieldSet};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
@@ -15,7 +15,7 @@ const LARGEST_BANNER: f32 = 1.5;
 /// Numbers where they come about.
 pub fn show(
     canvas: &mut Canvas,
-    scene: &Scene,
+    scene: &HudScene,
     script: &Script,
     cue: &Cue,
     seconds: f32,
@@ -23,7 +23,7 @@ pub fn show(
 ) {
     match &cue.what {
         Beat::Flood { colour, waves, .. } => {
-            let gone = end_of(script, Part::Area);
+            let gone = end_of(script, ScorePart::Area);
             let all = waves.iter().fold(FieldSet::EMPTY, |all, &wave| all | wave);
             let count = scene.figures.area[colour.index()].unwrap_or(0);
             if let Some(at) = middle(scene, all) {
@@ -85,7 +85,7 @@ pub fn show(
 }
 
 /// When a part of the count gives way to the next.
-fn end_of(script: &Script, part: Part) -> f32 {
+fn end_of(script: &Script, part: ScorePart) -> f32 {
     let bonus = script
         .cues()
         .iter()
@@ -100,7 +100,7 @@ fn fade(seconds: f32, begins: f32, ends: f32) -> f32 {
 }
 
 /// The middle of some fields on the screen.
-fn middle(scene: &Scene, fields: FieldSet) -> Option<Pos2> {
+fn middle(scene: &HudScene, fields: FieldSet) -> Option<Pos2> {
     let points: Vec<Pos2> = fields
         .into_iter()
         .filter_map(|field: Field| scene.project(field, 0.5))
@@ -138,7 +138,7 @@ fn number(canvas: &mut Canvas, at: Pos2, text: &str, colour: Colour, opacity: f3
 }
 
 /// Who has won, across the middle of the board.
-fn banner(canvas: &mut Canvas, scene: &Scene, opacity: f32) {
+fn banner(canvas: &mut Canvas, scene: &HudScene, opacity: f32) {
     if opacity <= 0.0 {
         return;
     }

@@ -8,7 +8,7 @@ use super::hints::show_ring;
 use super::layout::COURSE;
 use super::painter::HudPainter;
 use super::plates::show_plates;
-use super::{Scene, coordinates};
+use super::{HudScene, coordinates};
 use crate::app::actions::{Action, ReviewAction};
 use crate::app::interface::theme::space;
 use crate::app::interface::{Button, Canvas, Face, ScreenShape, icons};
@@ -29,7 +29,7 @@ pub fn paint(
     })
 }
 
-fn show(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis, reviewing: &Reviewing) {
+fn show(canvas: &mut Canvas, scene: &HudScene, analysis: &Analysis, reviewing: &Reviewing) {
     let game = scene.session.game();
     let reviewed = analysis.of(game.marbles_placed());
     if let Some(reviewed) = reviewed.filter(|reviewed| reviewed.best != reviewed.played) {
@@ -40,7 +40,7 @@ fn show(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis, reviewing: &Rev
 }
 
 /// The course of the game, and the buttons that lead along it.
-fn footer(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis, reviewing: &Reviewing) {
+fn footer(canvas: &mut Canvas, scene: &HudScene, analysis: &Analysis, reviewing: &Reviewing) {
     let footer = scene.layout.footer;
     canvas.fade_out(footer);
     let inner = footer.shrink2(vec2(space::MARGIN, 0.0));
@@ -73,7 +73,7 @@ fn footer(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis, reviewing: &R
     course::show(canvas, room, scene.session, analysis);
 }
 
-fn buttons(scene: &Scene, reviewing: &Reviewing) -> [(char, ReviewAction, bool); 5] {
+fn buttons(scene: &HudScene, reviewing: &Reviewing) -> [(char, ReviewAction, bool); 5] {
     let game = scene.session.game();
     let (has_less, has_more) = (game.marbles_placed() > 0, game.undone() > 0);
     let run = if reviewing.runs {

@@ -2,7 +2,7 @@
 
 use crate::ai::ReviewedMove;
 use crate::app::actions::{Action, ReviewAction};
-use crate::app::hud::Scene;
+use crate::app::hud::HudScene;
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT};
 use crate::app::play::sentences;
@@ -15,7 +15,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 const BAR: f32 = 8.0;
 
 /// Paints it.
-pub fn show(canvas: &mut Canvas, scene: &Scene, analysis: &Analysis) {
+pub fn show(canvas: &mut Canvas, scene: &HudScene, analysis: &Analysis) {
     let rect = scene.layout.list;
     canvas.plate(rect, radius::PLATE, false);
     let inner = rect.shrink2(vec2(space::L, space::M));
@@ -51,7 +51,7 @@ fn progress(canvas: &mut Canvas, inner: Rect, done: f32) -> f32 {
 /// Which marble it is, what it did, and whether another would have been better; says where it ends.
 fn last_marble(
     canvas: &mut Canvas,
-    scene: &Scene,
+    scene: &HudScene,
     analysis: &Analysis,
     room: Rect,
     top: f32,
@@ -105,7 +105,7 @@ fn verdict(canvas: &mut Canvas, game: &Game, reviewed: &ReviewedMove, room: Rect
 /// Where the game turned: each a button that turns to it; says where it ends.
 fn turning_points(
     canvas: &mut Canvas,
-    scene: &Scene,
+    scene: &HudScene,
     analysis: &Analysis,
     room: Rect,
     top: f32,
@@ -138,7 +138,7 @@ fn turning_points(
 }
 
 /// A turning point: which marble, where, and what it cost.
-fn row(canvas: &mut Canvas, scene: &Scene, rect: Rect, point: &ReviewedMove, is_now: bool) {
+fn row(canvas: &mut Canvas, scene: &HudScene, rect: Rect, point: &ReviewedMove, is_now: bool) {
     let marbles = u8::try_from(point.number).unwrap_or(u8::MAX);
     let action = Action::Review(ReviewAction::TurnTo(marbles));
     let response = canvas.press_area(rect, action, true);

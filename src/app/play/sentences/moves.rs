@@ -1,6 +1,6 @@
 //! Moves: what was played, what it did, and why a field will not do.
 
-use crate::app::words::{Phrasebook, Value};
+use crate::app::words::{PhraseValue, Phrasebook};
 use crate::rules::{Field, Game, Refusal, Tile};
 
 /// The last marble: whose, where, on what.
@@ -32,7 +32,10 @@ pub fn last_effect(book: &Phrasebook, game: &Game) -> Option<String> {
 }
 
 /// The row and the column of a field, for messages.
-pub(super) fn row_and_column(game: &Game, field: Field) -> [(&'static str, Value<'static>); 2] {
+pub(super) fn row_and_column(
+    game: &Game,
+    field: Field,
+) -> [(&'static str, PhraseValue<'static>); 2] {
     let square = game.layout().square(field).to_string();
     let (file, rank) = square.split_at(1);
     [

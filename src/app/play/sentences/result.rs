@@ -1,7 +1,7 @@
 //! The result: who has won, how it came to an end, how a series stands.
 
 use super::players::{is_you, name};
-use crate::app::words::{Phrasebook, Value, key};
+use crate::app::words::{PhraseValue, Phrasebook, key};
 use crate::play::{Finish, Series, Sitting};
 use crate::rules::{Colour, Ending, FieldSet, Game};
 
@@ -24,8 +24,8 @@ pub fn winner(book: &Phrasebook, sitting: &Sitting) -> String {
 /// How it came to an end.
 pub fn ending(book: &Phrasebook, sitting: &Sitting) -> String {
     let game = sitting.game();
-    let marbles = ("marbles", Value::from(game.marbles_placed()));
-    let who = |colour| ("name", Value::from(name(book, sitting, colour)));
+    let marbles = ("marbles", PhraseValue::from(game.marbles_placed()));
+    let who = |colour| ("name", PhraseValue::from(name(book, sitting, colour)));
     match sitting.finish() {
         None => String::new(),
         Some(Finish::Ended(Ending::AllPlaced)) => book.say("all-placed"),

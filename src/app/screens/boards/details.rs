@@ -3,7 +3,7 @@
 use super::super::new_game::{board_name, caption};
 use crate::app::actions::{Action, BoardsAction, Which};
 use crate::app::boards;
-use crate::app::boards::{Boards, Measured};
+use crate::app::boards::{BoardLibrary, Measured};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, Sign, icons};
 use crate::app::setup::Library;
@@ -19,7 +19,7 @@ const PICTURE: f32 = 300.0;
 const SMALL_PICTURE: f32 = 180.0;
 
 /// What has the focus at first.
-pub fn first(boards: &Boards, library: &Library) -> Action {
+pub fn first(boards: &BoardLibrary, library: &Library) -> Action {
     let which = boards.chosen();
     match boards.layout(library, which) {
         Some(_) => Action::Boards(BoardsAction::Play(which)),
@@ -32,7 +32,7 @@ pub fn show(
     canvas: &mut Canvas,
     room: Rect,
     top: f32,
-    (boards, measured): (&Boards, &Measured),
+    (boards, measured): (&BoardLibrary, &Measured),
     library: &Library,
     is_beside: bool,
 ) -> f32 {
@@ -95,7 +95,7 @@ fn known(
     room: Rect,
     top: f32,
     layout: &Layout,
-    (boards, measured): (&Boards, &Measured),
+    (boards, measured): (&BoardLibrary, &Measured),
 ) -> f32 {
     let known = boards.survey(layout).or_else(|| measured.survey(layout));
     let is_measuring = known.is_none();

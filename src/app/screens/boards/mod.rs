@@ -5,7 +5,7 @@ mod pictures;
 
 use super::sheets;
 use crate::app::actions::{Action, BuildAction};
-use crate::app::boards::{Boards, Measured};
+use crate::app::boards::{BoardLibrary, Measured};
 use crate::app::flow::{Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Button, Canvas, InterfaceSystems, Painter, ScreenShape, icons};
@@ -24,7 +24,7 @@ pub fn plugin(app: &mut App) {
 pub fn paint(
     mut painter: Painter,
     sheets: Res<Sheets>,
-    boards: Res<Boards>,
+    boards: Res<BoardLibrary>,
     measured: Res<Measured>,
     library: Res<Library>,
 ) -> Result {
@@ -41,7 +41,7 @@ pub fn paint(
 fn show(
     canvas: &mut Canvas,
     screen: Rect,
-    (boards, measured): (&Boards, &Measured),
+    (boards, measured): (&BoardLibrary, &Measured),
     library: &Library,
 ) {
     let sheet = sheets::large(canvas, screen, 0.09);

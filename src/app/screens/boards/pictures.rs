@@ -2,7 +2,7 @@
 
 use super::super::new_game::{board_name, caption};
 use crate::app::actions::{Action, BoardsAction, Which};
-use crate::app::boards::Boards;
+use crate::app::boards::BoardLibrary;
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
 use crate::app::interface::{Canvas, Sign, icons};
 use crate::app::setup::Library;
@@ -13,19 +13,25 @@ use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
 const LEAST: f32 = 148.0;
 
 /// A board in the list.
-struct Entry<'a> {
+struct BoardPicture<'a> {
     which: Which,
     name: String,
     layout: Option<&'a Layout>,
 }
 
 /// Paints them; says where they end.
-pub fn show(canvas: &mut Canvas, room: Rect, top: f32, boards: &Boards, library: &Library) -> f32 {
-    let own: Vec<Entry> = boards
+pub fn show(
+    canvas: &mut Canvas,
+    room: Rect,
+    top: f32,
+    boards: &BoardLibrary,
+    library: &Library,
+) -> f32 {
+    let own: Vec<BoardPicture> = boards
         .own()
         .list()
         .iter()
-        .map(|own| Entry {
+        .map(|own| BoardPicture {
             which: Which::Own(own.number),
             name: own.name().to_owned(),
             layout: boards.layout(library, Which::Own(own.number)),
@@ -45,12 +51,12 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, boards: &Boards, library:
         canvas.put(words, place.min, Align2::LEFT_TOP, place);
         y = place.bottom() + space::S;
     }
-    y = shelf(canvas, room, y, boards, &own) + space::L;
-    let named: Vec<Entry> = library
+    y = named_boards(canvas, room, y, boards, &own) + space::L;
+    let named: Vec<BoardPicture> = library
         .0
         .iter()
         .enumerate()
-        .map(|(number, board)| Entry {
+        .map(|(number, board)| BoardPicture {
             which: Which::Named(number),
             name: board_name(canvas.book, &board.name),
             layout: Some(&board.layout),
@@ -58,10 +64,16 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, boards: &Boards, library:
         .collect();
     let text = canvas.say("boards-named");
     let y = caption(canvas, pos2(room.left(), y), &text, room);
-    shelf(canvas, room, y, boards, &named) + space::S
+    named_boards(canvas, room, y, boards, &named) + space::S
 }
 
-fn shelf(canvas: &mut Canvas, room: Rect, top: f32, boards: &Boards, entries: &[Entry]) -> f32 {
+fn named_boards(
+    canvas: &mut Canvas,
+    room: Rect,
+    top: f32,
+    boards: &BoardLibrary,
+    entries: &[BoardPicture],
+) -> f32 {
     let gap = space::M;
     let least = LEAST * canvas.scale.0.sqrt();
     let across = ((room.width() + gap) / (least + gap)).floor().max(1.0);
@@ -82,7 +94,7 @@ fn shelf(canvas: &mut Canvas, room: Rect, top: f32, boards: &Boards, entries: &[
     top + rows * (height + gap)
 }
 
-fn picture(canvas: &mut Canvas, rect: Rect, entry: &Entry, is_chosen: bool, clip: Rect) {
+fn picture(canvas: &mut Canvas, rect: Rect, entry: &BoardPicture, is_chosen: bool, clip: Rect) {
     let action = Action::Boards(BoardsAction::Choose(entry.which));
     let response = canvas.press_area(rect, action, true);
     // Of two hundred boards most are out of sight.

@@ -8,7 +8,7 @@ pub use panel::board_room;
 
 use super::saves::{ask_name, save_button};
 use crate::app::actions::{Action, BuildAction, TextField};
-use crate::app::boards::Boards;
+use crate::app::boards::BoardLibrary;
 use crate::app::building::Building;
 use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::interface::{Button, Canvas, InterfaceSystems, Painter, icons};
@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
 fn paint(
     mut painter: Painter,
     building: Res<Building>,
-    boards: Res<Boards>,
+    boards: Res<BoardLibrary>,
     sheets: Res<Sheets>,
 ) -> Result {
     let is_clear = sheets.is_empty();
@@ -50,7 +50,7 @@ pub fn paint_name(
     mut painter: Painter,
     sheets: Res<Sheets>,
     building: Res<Building>,
-    boards: Res<Boards>,
+    boards: Res<BoardLibrary>,
 ) -> Result {
     if sheets.top() != Some(Sheet::NameBoard) {
         return Ok(());

@@ -1,7 +1,7 @@
 //! The plate beside the grid: the tiles that are left, and what can be done with the board.
 
 use crate::app::actions::{Action, BuildAction};
-use crate::app::boards::Boards;
+use crate::app::boards::BoardLibrary;
 use crate::app::building::Building;
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, ScreenShape, TextScale, icons};
@@ -59,7 +59,7 @@ pub fn board_room(screen: Rect, scale: TextScale) -> Part {
 }
 
 /// Paints it.
-pub fn show(canvas: &mut Canvas, screen: Rect, building: &Building, boards: &Boards) {
+pub fn show(canvas: &mut Canvas, screen: Rect, building: &Building, boards: &BoardLibrary) {
     let rect = room(screen, canvas.scale);
     canvas.plate(rect, radius::SHEET, false);
     let inner = rect.shrink2(vec2(36.0, 30.0));
@@ -271,7 +271,7 @@ fn in_turns(canvas: &mut Canvas, room: Rect, top: f32, building: &Building) -> f
 }
 
 /// The buttons below everything; says where they begin.
-fn foot(canvas: &mut Canvas, inner: Rect, building: &Building, boards: &Boards) -> f32 {
+fn foot(canvas: &mut Canvas, inner: Rect, building: &Building, boards: &BoardLibrary) -> f32 {
     let height = canvas.button_height();
     let back = Button::new(canvas.say("back"), Action::Back)
         .icon(icons::CHEVRON_LEFT)

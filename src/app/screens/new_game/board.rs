@@ -4,9 +4,9 @@ use super::panel;
 use crate::app::actions::{Action, BoardsAction, BuildAction, FormChange, TextField};
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
 use crate::app::interface::{
-    Button, Canvas, Choice, Face, LEFT, RIGHT, ScreenShape, TextScale, icons,
+    Button, Canvas, ChoiceButton, Face, LEFT, RIGHT, ScreenShape, TextScale, icons,
 };
-use crate::app::setup::{BoardKind, Form, Library};
+use crate::app::setup::{BoardKind, Library, NewGameForm};
 use crate::app::words::{Phrasebook, key};
 use crate::boards::NamedBoard;
 use crate::play::Session;
@@ -50,7 +50,13 @@ pub fn room(screen: Rect, scale: TextScale) -> Part {
 }
 
 /// Paints everything but the board.
-pub fn show(canvas: &mut Canvas, screen: Rect, form: &Form, library: &Library, session: &Session) {
+pub fn show(
+    canvas: &mut Canvas,
+    screen: Rect,
+    form: &NewGameForm,
+    library: &Library,
+    session: &Session,
+) {
     let side = side(screen);
     let layout = session.game().layout();
     let name = match form.board {
@@ -88,7 +94,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, form: &Form, library: &Library, s
             BoardKind::Pasted => key("board-pasted"),
         };
         let action = Action::Form(FormChange::Board(kind));
-        Choice::new(canvas.say(label), action, form.board == kind)
+        ChoiceButton::new(canvas.say(label), action, form.board == kind)
     });
     let top = side.bottom() - shares(canvas.scale).0 + space::M;
     let room = Rect::from_min_max(pos2(side.left(), top), side.max);
@@ -104,7 +110,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, form: &Form, library: &Library, s
                 let y = openness(canvas, side, y, form) + space::S;
                 seed(canvas, side, y, form)
             }
-            BoardKind::Library => shelf(canvas, side, y, form, library),
+            BoardKind::Library => named_boards(canvas, side, y, form, library),
             BoardKind::Pasted => pasted(canvas, side, y),
         }
     });
@@ -121,7 +127,7 @@ pub fn board_name(book: &Phrasebook, name: &str) -> String {
     }
 }
 
-fn seed(canvas: &mut Canvas, side: Rect, top: f32, form: &Form) -> f32 {
+fn seed(canvas: &mut Canvas, side: Rect, top: f32, form: &NewGameForm) -> f32 {
     let height = canvas.button_height();
     let label = canvas.say("seed").to_uppercase();
     let label = canvas.words(&label, Type::Caps, palette::BIRCH_300);
@@ -152,7 +158,7 @@ fn seed(canvas: &mut Canvas, side: Rect, top: f32, form: &Form) -> f32 {
     y + height + space::S
 }
 
-fn openness(canvas: &mut Canvas, side: Rect, top: f32, form: &Form) -> f32 {
+fn openness(canvas: &mut Canvas, side: Rect, top: f32, form: &NewGameForm) -> f32 {
     let height = canvas.button_height();
     let label = canvas.say("openness").to_uppercase();
     let label = canvas.words(&label, Type::Caps, palette::BIRCH_300);
@@ -178,7 +184,13 @@ fn openness(canvas: &mut Canvas, side: Rect, top: f32, form: &Form) -> f32 {
 }
 
 /// The library: small pictures side by side.
-fn shelf(canvas: &mut Canvas, side: Rect, top: f32, form: &Form, library: &Library) -> f32 {
+fn named_boards(
+    canvas: &mut Canvas,
+    side: Rect,
+    top: f32,
+    form: &NewGameForm,
+    library: &Library,
+) -> f32 {
     let gap = space::S;
     let across = ((side.width() + gap) / (104.0 + gap)).floor().max(1.0);
     let size = (side.width() + gap) / across - gap;

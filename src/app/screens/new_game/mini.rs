@@ -27,14 +27,14 @@ impl Unit {
 }
 
 /// How a board lies in a picture: in whole pixels, so that all its fields and seams are alike.
-struct Grid<'a> {
+struct PictureGrid<'a> {
     layout: &'a Layout,
     /// The upper left corner.
     corner: Pos2,
     unit: Unit,
 }
 
-impl<'a> Grid<'a> {
+impl<'a> PictureGrid<'a> {
     /// As large as fits into a place.
     fn new(place: Rect, layout: &'a Layout, pixel: f32) -> Self {
         let (width, height) = (f32::from(layout.width()), f32::from(layout.height()));
@@ -62,8 +62,8 @@ impl<'a> Grid<'a> {
 }
 
 impl Canvas<'_> {
-    fn grid<'a>(&self, place: Rect, layout: &'a Layout) -> Grid<'a> {
-        Grid::new(place, layout, self.pixel())
+    fn grid<'a>(&self, place: Rect, layout: &'a Layout) -> PictureGrid<'a> {
+        PictureGrid::new(place, layout, self.pixel())
     }
 
     /// The side of a pixel.

@@ -13,7 +13,7 @@ use crate::app::flow::{FlowSystems, Screen, Sheets};
 use crate::app::game_assets::GameAssets;
 use crate::app::interface::{Clipboard, InterfaceSystems, Notice, Painter, Typing};
 use crate::app::play::PlaySystems;
-use crate::app::setup::{BoardKind, Form, Library};
+use crate::app::setup::{BoardKind, Library, NewGameForm};
 use crate::app::store::{Keeper, Store};
 use crate::app::words::Phrasebook;
 use crate::play::{Asked, Fact, Numbered, Purpose, Session, Show, Wish};
@@ -52,9 +52,9 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-fn load(store: &Store) -> Form {
+fn load(store: &Store) -> NewGameForm {
     // Choices that cannot be read are made anew; nothing of worth is lost.
-    let form = store.read::<Form>(FILE).unwrap_or_else(|problem| {
+    let form = store.read::<NewGameForm>(FILE).unwrap_or_else(|problem| {
         crate::report::problem(&problem);
         let _ = store.set_aside(FILE);
         None
@@ -62,17 +62,21 @@ fn load(store: &Store) -> Form {
     form.unwrap_or_default().mended()
 }
 
-fn keep(form: Res<Form>, mut keeper: Keeper) {
+fn keep(form: Res<NewGameForm>, mut keeper: Keeper) {
     // That they cannot be written is said of the settings, which lie beside them.
     let _ = keeper.keep(FILE, &*form, form.is_changed() && !form.is_added());
 }
 
 /// Boards by chance are new each time.
-fn new_board(mut form: ResMut<Form>) {
+fn new_board(mut form: ResMut<NewGameForm>) {
     form.reroll();
 }
 
-fn note_result(session: Res<Session>, mut facts: MessageReader<Numbered>, mut form: ResMut<Form>) {
+fn note_result(
+    session: Res<Session>,
+    mut facts: MessageReader<Numbered>,
+    mut form: ResMut<NewGameForm>,
+) {
     let is_over = |numbered: &Numbered| matches!(numbered.fact, Fact::Ended(_) | Fact::Resigned(_));
     if facts.read().any(is_over) && *session.purpose() == Purpose::Play {
         form.note_result(&session);
@@ -86,7 +90,7 @@ fn change(
     mut actions: MessageReader<Action>,
     mut typing: ResMut<Typing>,
     mut clipboard: Clipboard,
-    mut form: ResMut<Form>,
+    mut form: ResMut<NewGameForm>,
     mut notices: MessageWriter<Notice>,
 ) {
     for action in actions.read() {
@@ -136,7 +140,7 @@ fn change(
 fn paste(
     clipboard: &mut Clipboard,
     book: &Phrasebook,
-    form: &mut Form,
+    form: &mut NewGameForm,
     notices: &mut MessageWriter<Notice>,
 ) {
     let text = clipboard.paste();
@@ -161,10 +165,10 @@ fn paste(
 
 /// Lays the board on the table.
 fn lay_out(
-    form: Res<Form>,
+    form: Res<NewGameForm>,
     library: Res<Library>,
     session: Res<Session>,
-    mut last: Local<Option<(u64, Form)>>,
+    mut last: Local<Option<(u64, NewGameForm)>>,
     mut intents: MessageWriter<Asked>,
 ) {
     let game = session.sittings();
@@ -185,7 +189,7 @@ fn lay_out(
 
 fn paint(
     mut painter: Painter,
-    form: Res<Form>,
+    form: Res<NewGameForm>,
     library: Res<Library>,
     session: Res<Session>,
     sheets: Res<Sheets>,

@@ -3,9 +3,9 @@
 use crate::ai::Level;
 use crate::app::actions::{Action, FormChange, TextField};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Choice, Face, LEFT, ScreenShape, Sign, icons};
+use crate::app::interface::{Button, Canvas, ChoiceButton, Face, LEFT, ScreenShape, Sign, icons};
 use crate::app::play::sentences;
-use crate::app::setup::{Form, SeatChoice, Starts};
+use crate::app::setup::{NewGameForm, SeatChoice, Starts};
 use crate::app::words::key;
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -30,7 +30,7 @@ pub fn room(screen: Rect) -> Rect {
 }
 
 /// Paints it.
-pub fn show(canvas: &mut Canvas, screen: Rect, form: &Form) {
+pub fn show(canvas: &mut Canvas, screen: Rect, form: &NewGameForm) {
     let rect = room(screen);
     canvas.plate(rect, radius::SHEET, false);
     let inner = rect.shrink2(vec2(44.0, 32.0));
@@ -66,7 +66,7 @@ pub fn caption(canvas: &mut Canvas, at: bevy_egui::egui::Pos2, text: &str, room:
     bottom + space::S
 }
 
-fn sides(canvas: &mut Canvas, room: Rect, top: f32, form: &Form) -> f32 {
+fn sides(canvas: &mut Canvas, room: Rect, top: f32, form: &NewGameForm) -> f32 {
     let text = canvas.say("sides");
     let top = caption(canvas, pos2(room.left(), top), &text, room);
     let places = columns(canvas, room, 330.0);
@@ -141,9 +141,9 @@ fn side(
     let mut y = inner.top() + line + space::S;
     let kind = |is: bool| Action::Form(FormChange::Computer(colour, is));
     let choices = [
-        Choice::new(canvas.say("person"), kind(false), !player.is_computer)
+        ChoiceButton::new(canvas.say("person"), kind(false), !player.is_computer)
             .sign(Sign::Icon(icons::USER)),
-        Choice::new(canvas.say("computer"), kind(true), player.is_computer)
+        ChoiceButton::new(canvas.say("computer"), kind(true), player.is_computer)
             .sign(Sign::Icon(icons::CPU)),
     ];
     let row = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), height));
@@ -169,7 +169,7 @@ fn side(
     rect.bottom()
 }
 
-fn rules(canvas: &mut Canvas, room: Rect, top: f32, form: &Form) -> f32 {
+fn rules(canvas: &mut Canvas, room: Rect, top: f32, form: &NewGameForm) -> f32 {
     let text = canvas.say("rules");
     let top = caption(canvas, pos2(room.left(), top), &text, room);
     let places = columns(canvas, room, 330.0);
@@ -196,7 +196,7 @@ fn rules(canvas: &mut Canvas, room: Rect, top: f32, form: &Form) -> f32 {
     bottom
 }
 
-fn starts(canvas: &mut Canvas, room: Rect, top: f32, form: &Form) -> f32 {
+fn starts(canvas: &mut Canvas, room: Rect, top: f32, form: &NewGameForm) -> f32 {
     let text = canvas.say("who-starts");
     let top = caption(canvas, pos2(room.left(), top), &text, room);
     let choices = Starts::ALL.map(|starts| {
@@ -207,7 +207,7 @@ fn starts(canvas: &mut Canvas, room: Rect, top: f32, form: &Form) -> f32 {
             Starts::Loser => (canvas.say(key("starts-loser")), Sign::None),
         };
         let action = Action::Form(FormChange::Starts(starts));
-        Choice::new(label, action, form.starts == starts).sign(sign)
+        ChoiceButton::new(label, action, form.starts == starts).sign(sign)
     });
     let row = Rect::from_min_size(
         pos2(room.left(), top),

@@ -4,7 +4,7 @@
 mod photograph;
 mod section;
 
-use crate::app::actions::{Action, Part, Passage, Section};
+use crate::app::actions::{Action, Passage, Section, SectionPart};
 use crate::app::flow::{Sheet, Sheets};
 use crate::app::game_assets::GameAssets;
 
@@ -86,9 +86,9 @@ fn show(canvas: &mut Canvas, screen: Rect, album: &Album) {
     let first = Passage {
         section: Section::Board,
         part: if is_beside {
-            Part::Whole
+            SectionPart::Whole
         } else {
-            Part::Picture
+            SectionPart::Picture
         },
     };
     canvas.laid.first = Some(Action::Passage(first));
@@ -124,7 +124,7 @@ fn beside(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> 
     }
     let bottom = picture.bottom().max(picture.top() + height);
     let panel = Rect::from_min_max(place.min, pos2(place.right(), bottom + pad));
-    part(canvas, panel, section, Part::Whole, true);
+    part(canvas, panel, section, SectionPart::Whole, true);
     album.show(canvas, picture, section);
     // Words that are lower than the picture stand in its middle.
     let mut y = picture.top() + (bottom - picture.top() - height).max(0.0) * 0.42;
@@ -151,7 +151,7 @@ fn above(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f
         vec2(width, width * ASPECT),
     );
     let first = Rect::from_min_max(place.min, pos2(place.right(), picture.bottom() + pad));
-    part(canvas, first, section, Part::Picture, false);
+    part(canvas, first, section, SectionPart::Picture, false);
     canvas.put(
         heading,
         pos2(left, place.top() + pad),
@@ -160,7 +160,10 @@ fn above(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f
     );
     album.show(canvas, picture, section);
     let mut y = first.bottom();
-    for (text, which) in words[1..].iter().zip([Part::Text, Part::More]) {
+    for (text, which) in words[1..]
+        .iter()
+        .zip([SectionPart::Text, SectionPart::More])
+    {
         let text = canvas.wrapped(text, Type::Item, palette::BIRCH_100, column);
         let size = vec2(place.width(), text.size().y + pad);
         let rect = Rect::from_min_size(pos2(place.left(), y), size);
@@ -172,7 +175,7 @@ fn above(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f
 }
 
 /// A part to read: keys go from one to the next, and what they go to is seen.
-fn part(canvas: &mut Canvas, rect: Rect, section: Section, part: Part, is_framed: bool) {
+fn part(canvas: &mut Canvas, rect: Rect, section: Section, part: SectionPart, is_framed: bool) {
     let action = Action::Passage(Passage { section, part });
     canvas.press_area(rect, action, true);
     if is_framed {

@@ -4,12 +4,12 @@ use super::row;
 use crate::app::actions::{Action, SavesAction, Source};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Button, Canvas, RIGHT, icons};
-use crate::app::saving::Shelf;
+use crate::app::saving::SavedGames;
 use crate::app::screens::sheets;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use std::time::SystemTime;
 
-pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
+pub fn show(canvas: &mut Canvas, screen: Rect, saves: &SavedGames) {
     let sheet = sheets::large(canvas, screen, 0.14);
     let inner = sheet.shrink2(vec2(44.0, 32.0));
     let heading = canvas.say("saves");
@@ -17,7 +17,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
     let heading = canvas.fitting(&heading, &kinds, palette::BIRCH_50, inner.width());
     let top = inner.top() + heading.size().y + space::M;
     let heading = canvas.put(heading, inner.min, Align2::LEFT_TOP, inner);
-    if shelf.stock().is_listing() && !shelf.stock().list().is_empty() {
+    if saves.stock().is_listing() && !saves.stock().list().is_empty() {
         // What is shown meanwhile is what was there before.
         let at = pos2(inner.right(), heading.center().y);
         let width = inner.right() - heading.right() - space::L;
@@ -33,10 +33,10 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
         pos2(inner.right(), foot - space::M),
     );
     canvas.laid.first = Some(Action::Back);
-    let about = match shelf.stock().trouble() {
+    let about = match saves.stock().trouble() {
         Some(why) => Some(canvas.book.tell("saves-unreadable", [("why", why.into())])),
-        None if !shelf.stock().list().is_empty() => None,
-        None if shelf.stock().is_listing() => Some(canvas.say("saves-listing")),
+        None if !saves.stock().list().is_empty() => None,
+        None if saves.stock().is_listing() => Some(canvas.say("saves-listing")),
         None => Some(canvas.say("no-saves")),
     };
     if let Some(about) = about {
@@ -47,12 +47,12 @@ pub fn show(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
     let now = SystemTime::now();
     canvas.scrolled("saves", room, ground, |canvas, top| {
         let mut y = top + space::S;
-        for game in shelf.stock().list() {
+        for game in saves.stock().list() {
             y = row::show(canvas, room, y, game, now) + space::S * 1.5;
         }
         y
     });
-    if let Some(first) = shelf.stock().list().first() {
+    if let Some(first) = saves.stock().list().first() {
         let source = match (first.view.as_ref(), first.entry.backup.is_some()) {
             (Ok(_), _) => Source::Save(first.number),
             (Err(_), true) => Source::Backup(first.number),

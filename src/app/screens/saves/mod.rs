@@ -7,7 +7,7 @@ use crate::app::actions::{Action, SavesAction, Source, TextField};
 use crate::app::flow::{Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter, icons};
-use crate::app::saving::Shelf;
+use crate::app::saving::SavedGames;
 use crate::app::words::key;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -20,7 +20,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-pub fn paint(mut painter: Painter, sheets: Res<Sheets>, shelf: Res<Shelf>) -> Result {
+pub fn paint(mut painter: Painter, sheets: Res<Sheets>, saves: Res<SavedGames>) -> Result {
     let mut open = sheets.iter().rev();
     let open = open.find(|sheet| matches!(sheet, Sheet::Saves | Sheet::SaveGame));
     let Some(open) = open else {
@@ -30,8 +30,8 @@ pub fn paint(mut painter: Painter, sheets: Res<Sheets>, shelf: Res<Shelf>) -> Re
     painter.paint("saves", egui::Order::Middle, is_top, |canvas, screen| {
         canvas.dim(screen);
         match open {
-            Sheet::SaveGame => name(canvas, screen, &shelf),
-            _ => list::show(canvas, screen, &shelf),
+            Sheet::SaveGame => name(canvas, screen, &saves),
+            _ => list::show(canvas, screen, &saves),
         }
     })
 }
@@ -51,11 +51,11 @@ pub fn save_button(canvas: &Canvas, save: Action, is_saving: bool) -> Button {
 }
 
 /// Asks for the name of the game that is being played.
-fn name(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
+fn name(canvas: &mut Canvas, screen: Rect, saves: &SavedGames) {
     let save = Action::Saves(SavesAction::Save);
     let copy = Action::Saves(SavesAction::Copy(Source::Table));
     let buttons = [
-        save_button(canvas, save, shelf.stock().is_saving()),
+        save_button(canvas, save, saves.stock().is_saving()),
         Button::new(canvas.say("copy-game"), copy).icon(icons::COPY),
         Button::new(canvas.say("back"), Action::Back).icon(icons::CHEVRON_LEFT),
     ];
@@ -64,7 +64,7 @@ fn name(canvas: &mut Canvas, screen: Rect, shelf: &Shelf) {
         canvas,
         screen,
         &heading,
-        (TextField::SaveName, &shelf.name),
+        (TextField::SaveName, &saves.name),
         &buttons,
     );
     canvas.laid.first = Some(save);

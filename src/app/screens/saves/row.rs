@@ -5,7 +5,7 @@ use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Sign, icons};
 use crate::app::play::sentences;
 use crate::app::saving;
-use crate::app::saving::Shelved;
+use crate::app::saving::ListedGame;
 use bevy_egui::egui::{Align2, Galley, Rect, Vec2, pos2, vec2};
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -16,10 +16,10 @@ const PICTURE: f32 = 128.0;
 const LEAST_WORDS: f32 = 380.0;
 
 /// Paints it; says where it ends.
-pub fn show(canvas: &mut Canvas, room: Rect, top: f32, game: &Shelved, now: SystemTime) -> f32 {
+pub fn show(canvas: &mut Canvas, room: Rect, top: f32, game: &ListedGame, now: SystemTime) -> f32 {
     let pad = space::M;
     let inner_width = room.width() - 2.0 * pad;
-    let buttons = Buttons::new(canvas, game);
+    let buttons = RowButtons::new(canvas, game);
     let total = buttons.width(canvas);
     let beside = inner_width - PICTURE - 2.0 * space::L - total;
     let is_beside = beside >= LEAST_WORDS * canvas.scale.0;
@@ -70,7 +70,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, game: &Shelved, now: Syst
 }
 
 /// What there is to know.
-fn lines(canvas: &Canvas, game: &Shelved, width: f32, now: SystemTime) -> Vec<Arc<Galley>> {
+fn lines(canvas: &Canvas, game: &ListedGame, width: f32, now: SystemTime) -> Vec<Arc<Galley>> {
     let when = saving::sentences::when(canvas.book, game.entry.modified, now);
     let name = canvas.shortened(game.name(), &[Type::Item], palette::BIRCH_50, width);
     let help = |text: &str| canvas.wrapped(text, Type::Help, palette::BIRCH_300, width);
@@ -98,13 +98,13 @@ fn lines(canvas: &Canvas, game: &Shelved, width: f32, now: SystemTime) -> Vec<Ar
 }
 
 /// What can be done: with words, and with an icon only.
-struct Buttons {
+struct RowButtons {
     load: Option<Button>,
     icons: Vec<(char, Action)>,
 }
 
-impl Buttons {
-    fn new(canvas: &Canvas, game: &Shelved) -> Self {
+impl RowButtons {
+    fn new(canvas: &Canvas, game: &ListedGame) -> Self {
         let number = game.number;
         let load = |source| Action::Saves(SavesAction::Load(source));
         let copy = Action::Saves(SavesAction::Copy(Source::Save(number)));

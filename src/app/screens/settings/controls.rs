@@ -1,6 +1,6 @@
 //! Keys and buttons: what they do, and binding them anew.
 
-use super::Sight;
+use super::SettingsSight;
 use crate::app::actions::{Action, Control, Device};
 use crate::app::controls::{KEYS, KeyLabels, Listening, button_name, key_name};
 use crate::app::interface::theme::{Type, palette, space};
@@ -62,7 +62,7 @@ pub fn listen(
 }
 
 /// Paints every control with its keys and buttons; says where they end.
-pub fn show(canvas: &mut Canvas, room: Rect, top: f32, sight: &Sight) -> f32 {
+pub fn show(canvas: &mut Canvas, room: Rect, top: f32, sight: &SettingsSight) -> f32 {
     let height = canvas.button_height();
     let is_narrow = room.width() < 760.0 * canvas.scale.0;
     let chip = if is_narrow {
@@ -115,7 +115,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, sight: &Sight) -> f32 {
 /// What is bound to a control, as far as there is room.
 fn bound(
     canvas: &Canvas,
-    sight: &Sight,
+    sight: &SettingsSight,
     control: Control,
     device: Device,
     is_waiting: bool,

@@ -4,7 +4,7 @@ mod controls;
 mod pages;
 mod tables;
 
-use crate::app::actions::{Action, Change, Page, Switch};
+use crate::app::actions::{Action, Change, SettingsPage, Switch};
 use crate::app::controls::{Bindings, KeyLabels, Listening};
 use crate::app::flow::{FlowSystems, Screen, Sheet, Sheets};
 
@@ -22,7 +22,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 use tables::Swatches;
 
-impl Page {
+impl SettingsPage {
     fn traits(self) -> (&'static str, char) {
         match self {
             Self::Game => (key("settings-game"), icons::GAMEPAD_2),
@@ -84,7 +84,7 @@ fn change(
 }
 
 /// What the pages show.
-pub struct Sight<'a> {
+pub struct SettingsSight<'a> {
     settings: &'a Settings,
     suited: &'a Suited,
     resolutions: &'a Resolutions,
@@ -117,7 +117,7 @@ pub fn paint(
     painter.paint("settings", egui::Order::Middle, is_top, |canvas, screen| {
         let swatches = swatches.bypass_change_detection();
         swatches.open_next(canvas, page, &themes);
-        let sight = Sight {
+        let sight = SettingsSight {
             settings: &settings,
             suited: &suited,
             resolutions: &resolutions,
@@ -131,13 +131,13 @@ pub fn paint(
     })
 }
 
-fn show(canvas: &mut Canvas, screen: Rect, page: Page, sight: &Sight) {
+fn show(canvas: &mut Canvas, screen: Rect, page: SettingsPage, sight: &SettingsSight) {
     canvas.dim(screen);
     let is_upright = ScreenShape::of(screen).is_upright();
     let sheet = sheets::large(canvas, screen, 0.10);
     let across = tabs_across(canvas, sheet);
     let tabs = if is_upright {
-        let rows = Page::ALL.len().div_ceil(across) as f32;
+        let rows = SettingsPage::ALL.len().div_ceil(across) as f32;
         let height = rows * (canvas.button_height() + 4.0 + space::S) + 2.0 * space::M;
         Rect::from_min_size(sheet.min, vec2(sheet.width(), height))
     } else {
@@ -177,11 +177,11 @@ const LEAST_TABS: f32 = 372.0;
 
 /// How wide the widest tab is.
 fn widest_tab(canvas: &Canvas) -> f32 {
-    let label = |page: &Page| {
+    let label = |page: &SettingsPage| {
         let label = canvas.say(page.traits().0);
         canvas.words(&label, Type::Button, Color32::WHITE).size().x
     };
-    let widest = Page::ALL.iter().map(label).fold(0.0, f32::max);
+    let widest = SettingsPage::ALL.iter().map(label).fold(0.0, f32::max);
     widest + canvas.line(Type::Icon) + space::M + 2.0 * space::L
 }
 
@@ -201,7 +201,7 @@ fn tabs_width(canvas: &Canvas) -> f32 {
 }
 
 /// The pages to choose from, in rows.
-fn tab_rows(canvas: &mut Canvas, rect: Rect, page: Page, across: usize) {
+fn tab_rows(canvas: &mut Canvas, rect: Rect, page: SettingsPage, across: usize) {
     let round = radius::SHEET as u8;
     let corners = egui::CornerRadius {
         nw: round,
@@ -216,7 +216,7 @@ fn tab_rows(canvas: &mut Canvas, rect: Rect, page: Page, across: usize) {
     let inner = rect.shrink(space::M);
     let width = inner.width() / across as f32;
     let height = canvas.button_height() + 4.0;
-    for (number, tab) in Page::ALL.into_iter().enumerate() {
+    for (number, tab) in SettingsPage::ALL.into_iter().enumerate() {
         let at = pos2(
             inner.left() + (number % across) as f32 * width,
             inner.top() + (number / across) as f32 * (height + space::S),
@@ -227,7 +227,7 @@ fn tab_rows(canvas: &mut Canvas, rect: Rect, page: Page, across: usize) {
 }
 
 /// The pages to choose from, one below the other.
-fn tab_column(canvas: &mut Canvas, rect: Rect, page: Page) {
+fn tab_column(canvas: &mut Canvas, rect: Rect, page: SettingsPage) {
     let round = radius::SHEET as u8;
     let corners = egui::CornerRadius {
         nw: round,
@@ -247,15 +247,15 @@ fn tab_column(canvas: &mut Canvas, rect: Rect, page: Page) {
     let at = pos2(inner.left() + space::M, inner.top());
     canvas.put(heading, at, Align2::LEFT_TOP, rect);
     let room = inner.bottom() - y;
-    let step = (room / Page::ALL.len() as f32).min(height + space::M * 0.75);
-    for tab in Page::ALL {
+    let step = (room / SettingsPage::ALL.len() as f32).min(height + space::M * 0.75);
+    for tab in SettingsPage::ALL {
         let cell = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), step - space::S));
         self::tab(canvas, cell, tab, tab == page);
         y += step;
     }
 }
 
-fn tab(canvas: &mut Canvas, rect: Rect, page: Page, is_open: bool) {
+fn tab(canvas: &mut Canvas, rect: Rect, page: SettingsPage, is_open: bool) {
     let (label, icon) = page.traits();
     let action = Action::Settings(page);
     let ink = if is_open {

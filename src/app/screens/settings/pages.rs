@@ -1,11 +1,11 @@
 //! What is on each page of the settings: rows with words at the left and something to set at the
 //! right, or below where there is no room beside.
 
-use crate::app::actions::{Action, Aid, Change, FrameLimit, Knob, Page, Switch, Volume};
+use crate::app::actions::{Action, Aid, Change, FrameLimit, Knob, SettingsPage, Switch, Volume};
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Canvas, Choice, RIGHT};
+use crate::app::interface::{Canvas, ChoiceButton, RIGHT};
 use crate::app::motion::Speed;
-use crate::app::screens::settings::{Sight, controls, tables};
+use crate::app::screens::settings::{SettingsSight, controls, tables};
 use crate::app::table::Palette;
 use crate::app::words::key;
 use crate::language::Language;
@@ -16,17 +16,23 @@ use bevy_egui::egui::{Align2, Color32, Rect, pos2, vec2};
 enum Widget {
     Switch(Switch),
     Slider(Knob),
-    Choices(Vec<Choice>),
+    Choices(Vec<ChoiceButton>),
     Stepper(String, [Option<Action>; 2]),
-    Tables(Vec<tables::Card>),
+    Tables(Vec<tables::ThemeCard>),
 }
 
 /// Paints a page; says where it ends.
-pub fn show(canvas: &mut Canvas, room: Rect, top: f32, page: Page, sight: &Sight) -> f32 {
+pub fn show(
+    canvas: &mut Canvas,
+    room: Rect,
+    top: f32,
+    page: SettingsPage,
+    sight: &SettingsSight,
+) -> f32 {
     let mut y = top;
     match page {
-        Page::Controls => return controls::show(canvas, room, top, sight),
-        Page::Language => return languages(canvas, room, top),
+        SettingsPage::Controls => return controls::show(canvas, room, top, sight),
+        SettingsPage::Language => return languages(canvas, room, top),
         _ => {}
     }
     for (phrase, widget) in rows(canvas, page, sight) {
@@ -43,15 +49,15 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, page: Page, sight: &Sight
     y
 }
 
-fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget)> {
+fn rows(canvas: &Canvas, page: SettingsPage, sight: &SettingsSight) -> Vec<(&'static str, Widget)> {
     let settings = sight.settings;
     let switch = |switch: Switch| (switch.phrase(), Widget::Switch(switch));
     let slider = |knob: Knob| (knob.phrase(), Widget::Slider(knob));
     let choice = |label: &str, change: Change, is: bool| {
-        Choice::new(canvas.say(label), Action::Change(change), is)
+        ChoiceButton::new(canvas.say(label), Action::Change(change), is)
     };
     match page {
-        Page::Game => {
+        SettingsPage::Game => {
             let speeds = Speed::ALL.map(|speed| {
                 let is = settings.speed == speed;
                 choice(speed_name(speed), Change::Speed(speed), is)
@@ -65,7 +71,7 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
             rows.push(switch(Switch::ScoreMap));
             rows
         }
-        Page::Display => {
+        SettingsPage::Display => {
             let windows = [(key("window-windowed"), false), (key("window-full"), true)].map(
                 |(label, full)| {
                     choice(
@@ -86,7 +92,7 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
                 (key("frame-limit"), frame_limits(canvas, sight)),
             ]
         }
-        Page::Sound => vec![
+        SettingsPage::Sound => vec![
             slider(Knob::Volume(Volume::Master)),
             slider(Knob::Volume(Volume::Effects)),
             slider(Knob::Volume(Volume::Music)),
@@ -94,7 +100,7 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
             switch(Switch::Music),
             switch(Switch::MuteUnfocused),
         ],
-        Page::Access => {
+        SettingsPage::Access => {
             let palettes = Palette::ALL.map(|palette| {
                 let label = match palette {
                     Palette::Ruby => key("palette-ruby"),
@@ -111,11 +117,11 @@ fn rows(canvas: &Canvas, page: Page, sight: &Sight) -> Vec<(&'static str, Widget
                 switch(Switch::HighContrast),
             ]
         }
-        Page::Controls | Page::Language => Vec::new(),
+        SettingsPage::Controls | SettingsPage::Language => Vec::new(),
     }
 }
 
-fn qualities(canvas: &Canvas, sight: &Sight) -> Widget {
+fn qualities(canvas: &Canvas, sight: &SettingsSight) -> Widget {
     let now = sight.settings.quality.unwrap_or(sight.suited.quality);
     let choices = Quality::ALL.map(|quality| {
         let label = match quality {
@@ -124,24 +130,24 @@ fn qualities(canvas: &Canvas, sight: &Sight) -> Widget {
             Quality::High => key("quality-high"),
         };
         let action = Action::Change(Change::Quality(quality));
-        Choice::new(canvas.say(label), action, now == quality)
+        ChoiceButton::new(canvas.say(label), action, now == quality)
     });
     Widget::Choices(choices.to_vec())
 }
 
-fn frame_limits(canvas: &Canvas, sight: &Sight) -> Widget {
+fn frame_limits(canvas: &Canvas, sight: &SettingsSight) -> Widget {
     let choices = FrameLimit::ALL.map(|limit| {
         let label = match limit {
             FrameLimit::AtMost(frames) => frames.to_string(),
             FrameLimit::None => canvas.say("frame-limit-none"),
         };
         let action = Action::Change(Change::FrameLimit(limit));
-        Choice::new(label, action, sight.settings.frame_limit == limit)
+        ChoiceButton::new(label, action, sight.settings.frame_limit == limit)
     });
     Widget::Choices(choices.to_vec())
 }
 
-fn resolution(canvas: &Canvas, sight: &Sight) -> Widget {
+fn resolution(canvas: &Canvas, sight: &SettingsSight) -> Widget {
     let now = sight.settings.resolution;
     let label = match now {
         None => canvas.say("resolution-own"),
@@ -186,7 +192,7 @@ fn row(
     top: f32,
     phrase: &str,
     widget: &Widget,
-    sight: &Sight,
+    sight: &SettingsSight,
 ) -> f32 {
     let pad = space::M * 0.9;
     let width = width_of(canvas, widget).min(room.width());
@@ -265,7 +271,7 @@ fn widget_height(canvas: &Canvas, widget: &Widget, width: f32) -> f32 {
 }
 
 /// Paints what is set; says where it ends.
-fn set(canvas: &mut Canvas, place: Rect, widget: &Widget, sight: &Sight) -> f32 {
+fn set(canvas: &mut Canvas, place: Rect, widget: &Widget, sight: &SettingsSight) -> f32 {
     let settings = sight.settings;
     match widget {
         Widget::Switch(switch) => {

@@ -1,6 +1,6 @@
 //! The choice of a table: a small picture of each theme, with its name below.
 
-use crate::app::actions::{Action, Change, Page};
+use crate::app::actions::{Action, Change, SettingsPage};
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
 use crate::app::interface::{Canvas, Sizes, swatch};
 use crate::app::table::{Theme, ThemeId, Themes};
@@ -13,8 +13,8 @@ pub struct Swatches(Vec<(ThemeId, Sizes)>);
 
 impl Swatches {
     /// Paints one more picture for the page that needs them: all of them at once would be felt.
-    pub fn open_next(&mut self, canvas: &mut Canvas, page: Page, themes: &Themes) {
-        if page != Page::Display {
+    pub fn open_next(&mut self, canvas: &mut Canvas, page: SettingsPage, themes: &Themes) {
+        if page != SettingsPage::Display {
             return;
         }
         let missing = |theme: &&Theme| self.of(theme.id()).is_none();
@@ -33,16 +33,16 @@ impl Swatches {
 }
 
 /// A theme to choose.
-pub struct Card {
+pub struct ThemeCard {
     id: ThemeId,
     name: String,
     is_chosen: bool,
 }
 
 /// Every theme, by its name in the language that is spoken.
-pub fn cards(canvas: &Canvas, themes: &Themes, chosen: &Theme) -> Vec<Card> {
+pub fn cards(canvas: &Canvas, themes: &Themes, chosen: &Theme) -> Vec<ThemeCard> {
     let language = canvas.book.language().code();
-    let card = |theme: &Theme| Card {
+    let card = |theme: &Theme| ThemeCard {
         id: theme.id(),
         name: theme.name(language).to_owned(),
         is_chosen: theme.id() == chosen.id(),
@@ -59,17 +59,17 @@ fn card_width(canvas: &Canvas) -> f32 {
 }
 
 /// How wide all cards are side by side.
-pub fn width(canvas: &Canvas, cards: &[Card]) -> f32 {
+pub fn width(canvas: &Canvas, cards: &[ThemeCard]) -> f32 {
     let count = cards.len() as f32;
     count * card_width(canvas) + (count - 1.0) * space::S
 }
 
 /// How many cards are side by side, and how large each of them is.
-fn grid(canvas: &Canvas, cards: &[Card], width: f32) -> (usize, [f32; 2]) {
+fn grid(canvas: &Canvas, cards: &[ThemeCard], width: f32) -> (usize, [f32; 2]) {
     let most = ((width + space::S) / (card_width(canvas) + space::S)).floor();
     let across = (most as usize).clamp(1, cards.len().max(1));
     let each = (width + space::S) / across as f32 - space::S;
-    let words = |card: &Card| {
+    let words = |card: &ThemeCard| {
         let name = canvas.wrapped(&card.name, Type::Button, Color32::WHITE, words_width(each));
         name.size().y
     };
@@ -82,14 +82,14 @@ fn words_width(card: f32) -> f32 {
 }
 
 /// How high all cards are within this width.
-pub fn height(canvas: &Canvas, cards: &[Card], width: f32) -> f32 {
+pub fn height(canvas: &Canvas, cards: &[ThemeCard], width: f32) -> f32 {
     let (across, [_, height]) = grid(canvas, cards, width);
     let rows = cards.len().div_ceil(across) as f32;
     rows * height + (rows - 1.0) * space::S
 }
 
 /// Paints the cards; says where they end.
-pub fn show(canvas: &mut Canvas, place: Rect, cards: &[Card], swatches: &Swatches) -> f32 {
+pub fn show(canvas: &mut Canvas, place: Rect, cards: &[ThemeCard], swatches: &Swatches) -> f32 {
     let (across, [width, height]) = grid(canvas, cards, place.width());
     let mut bottom = place.top();
     for (number, card) in cards.iter().enumerate() {
@@ -104,7 +104,7 @@ pub fn show(canvas: &mut Canvas, place: Rect, cards: &[Card], swatches: &Swatche
     bottom
 }
 
-fn show_card(canvas: &mut Canvas, rect: Rect, card: &Card, swatch: Option<&Sizes>) {
+fn show_card(canvas: &mut Canvas, rect: Rect, card: &ThemeCard, swatch: Option<&Sizes>) {
     let action = Action::Change(Change::Theme(card.id));
     let response = canvas.press_area(rect, action, true);
     let is_down = response.is_pointer_button_down_on();

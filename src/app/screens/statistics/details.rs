@@ -2,7 +2,7 @@
 //! that the table has no room for.
 
 use super::chart;
-use super::table::{Shape, name};
+use super::table::{TableWidths, name};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT};
 use crate::files::{FinishedGame, Opponent, Totals};
@@ -29,7 +29,7 @@ impl<'a> Details<'a> {
         canvas: &Canvas,
         opponent: Opponent,
         games: &'a [&'a FinishedGame],
-        shape: &Shape,
+        shape: &TableWidths,
         width: f32,
     ) -> Self {
         let inner = width - 2.0 * space::L;

@@ -9,9 +9,9 @@ use super::sheets;
 use crate::app::actions::{Action, Regard};
 use crate::app::flow::{FlowSystems, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Button, Canvas, Choice, Face, InterfaceSystems, Painter, icons};
+use crate::app::interface::{Button, Canvas, ChoiceButton, Face, InterfaceSystems, Painter, icons};
 use crate::app::play::sentences;
-use crate::app::statistics::Record;
+use crate::app::statistics::ReadStatistics;
 use crate::files::{FinishedGame, Opponent, Statistics};
 use crate::rules::RuleSet;
 use bevy::prelude::*;
@@ -70,7 +70,7 @@ fn choose(mut actions: MessageReader<Action>, mut regarded: ResMut<Regarded>) {
 pub fn paint(
     mut painter: Painter,
     sheets: Res<Sheets>,
-    record: Res<Record>,
+    record: Res<ReadStatistics>,
     regarded: Res<Regarded>,
 ) -> Result {
     if !sheets.contains(Sheet::Statistics) {
@@ -85,7 +85,7 @@ pub fn paint(
     )
 }
 
-fn show(canvas: &mut Canvas, screen: Rect, record: &Record, regarded: Regarded) {
+fn show(canvas: &mut Canvas, screen: Rect, record: &ReadStatistics, regarded: Regarded) {
     canvas.dim(screen);
     let sheet = sheets::large(canvas, screen, 0.10);
     let room = sheet.shrink2(vec2(60.0_f32.min(sheet.width() * 0.05), 44.0));
@@ -100,20 +100,20 @@ fn show(canvas: &mut Canvas, screen: Rect, record: &Record, regarded: Regarded) 
     canvas.laid.first = Some(Action::Back);
     let mut can_begin_anew = true;
     match record {
-        Record::Read(statistics) if !statistics.games().is_empty() => {
+        ReadStatistics::Read(statistics) if !statistics.games().is_empty() => {
             let beside = Rect::from_min_max(
                 pos2(heading.right() + space::L, room.top()),
                 pos2(room.right(), heading.bottom()),
             );
             games(canvas, beside, middle, statistics, regarded);
         }
-        Record::Unreadable(why) => {
+        ReadStatistics::Unreadable(why) => {
             let why = ("why", why.as_str().into());
             let sentence = canvas.book.tell("statistics-unread", [why]);
             sheets::sentence(canvas, middle, &sentence);
         }
-        Record::Unread => can_begin_anew = false,
-        Record::Read(statistics) => {
+        ReadStatistics::Unread => can_begin_anew = false,
+        ReadStatistics::Read(statistics) => {
             can_begin_anew = statistics.damaged() > 0;
             let sentence = canvas.say("statistics-none");
             sheets::sentence(canvas, middle, &sentence);
@@ -151,7 +151,7 @@ fn games(
     }
     let opponent = regarded.opponent(statistics);
     let rows = table::rows(canvas, statistics, regarded);
-    let shape = table::Shape::new(canvas, middle, &rows);
+    let shape = table::TableWidths::new(canvas, middle, &rows);
     let ground = Some(palette::WALNUT_800);
     let mut left = middle;
     if let Some(details) = shape.beside {
@@ -182,7 +182,7 @@ fn games(
     canvas.laid.first = Some(Action::Regard(Regard::Opponent(opponent)));
 }
 
-fn choices(canvas: &Canvas, regarded: Regarded) -> Vec<Choice> {
+fn choices(canvas: &Canvas, regarded: Regarded) -> Vec<ChoiceButton> {
     let rules = RuleSet::ALL.into_iter().map(Some);
     [None]
         .into_iter()
@@ -193,7 +193,7 @@ fn choices(canvas: &Canvas, regarded: Regarded) -> Vec<Choice> {
                 None => canvas.say("statistics-all-rules"),
             };
             let action = Action::Regard(Regard::Rules(rules));
-            Choice::new(label, action, rules == regarded.rules)
+            ChoiceButton::new(label, action, rules == regarded.rules)
         })
         .collect()
 }

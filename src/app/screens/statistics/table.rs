@@ -41,7 +41,7 @@ pub fn rows(canvas: &Canvas, statistics: &Statistics, regarded: Regarded) -> Vec
 }
 
 /// How wide everything is.
-pub struct Shape {
+pub struct TableWidths {
     /// The whole table.
     pub width: f32,
     /// How much room there is at its right, if it is enough for the rest of the figures.
@@ -51,7 +51,7 @@ pub struct Shape {
     figures: Vec<(Figure, f32)>,
 }
 
-impl Shape {
+impl TableWidths {
     /// Suits a room. An upright one, and one for large text, has nothing beside the table.
     pub fn new(canvas: &Canvas, room: Rect, rows: &[Row]) -> Self {
         let is_wide = !ScreenShape::of(room).is_upright() && canvas.scale.has_room_on_sheets();

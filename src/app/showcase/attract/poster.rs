@@ -5,7 +5,7 @@ use super::{Loop, SENTENCES};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::flow::Sheets;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Canvas, Choice, Painter, ScreenShape, Side};
+use crate::app::interface::{Canvas, ChoiceButton, Painter, ScreenShape, Side};
 use crate::app::motion::Pace;
 use crate::app::play::{Counting, sentences};
 use crate::app::reveal::{Figures, Reveal};
@@ -341,14 +341,14 @@ fn touch_to_play(canvas: &mut Canvas, rect: Rect, at: Loop) {
     canvas.put(words, at, Align2::LEFT_CENTER, rect);
 }
 
-fn language_choices(canvas: &Canvas, kiosk: &Kiosk) -> Vec<Choice> {
+fn language_choices(canvas: &Canvas, kiosk: &Kiosk) -> Vec<ChoiceButton> {
     let languages = kiosk.languages();
     let now = canvas.book.language();
     languages
         .into_iter()
         .map(|language| {
             let action = Action::Kiosk(KioskAction::Speak(language));
-            Choice::new(language.own_name(), action, language == now)
+            ChoiceButton::new(language.own_name(), action, language == now)
         })
         .collect()
 }

@@ -1,7 +1,7 @@
 //! The final count, heard: areas rise, chains ring, tiles are stacked, totals tick.
 
 use super::table::{nearness, verdict};
-use crate::app::reveal::{Beat, Cue, MARBLE_FLIGHT, Part, Reveal, Script};
+use crate::app::reveal::{Beat, Cue, MARBLE_FLIGHT, Reveal, ScorePart, Script};
 use crate::app::sound::heard::{Heard, Sound};
 use crate::app::table::{CurrentPlan, Plan};
 use crate::play::{Purpose, Session};
@@ -62,7 +62,7 @@ pub fn timeline(script: &Script, plan: &Plan, position: &Position) -> Vec<TimedS
                 colour: Some(_),
                 points,
             } => {
-                let pitch = if *part == Part::Area {
+                let pitch = if *part == ScorePart::Area {
                     1.0
                 } else {
                     note(5) / note(3)

@@ -1,20 +1,20 @@
 //! The draw of lots, heard.
 
-use crate::app::lots::{Lots, Moment};
+use crate::app::lots::{DrawStep, Lots};
 use crate::app::sound::heard::{Heard, Sound};
 use bevy::prelude::*;
 
 /// What is heard between two moments of a draw. Whoever skips some of it hears how it ends.
-fn sounds_between(before: Option<Moment>, now: Moment) -> Vec<Sound> {
-    let new: Vec<Moment> = Moment::ALL
+fn sounds_between(before: Option<DrawStep>, now: DrawStep) -> Vec<Sound> {
+    let new: Vec<DrawStep> = DrawStep::ALL
         .into_iter()
         .filter(|&moment| before.is_none_or(|before| moment > before) && moment <= now)
         .collect();
-    let sound = |moment: Moment| match moment {
-        Moment::Rising => Some(Sound::Fist),
-        Moment::Opening | Moment::OtherOpening => Some(Sound::Hand),
-        Moment::Shown => Some(Sound::Lot),
-        Moment::Waiting | Moment::Leaving => None,
+    let sound = |moment: DrawStep| match moment {
+        DrawStep::Rising => Some(Sound::Fist),
+        DrawStep::Opening | DrawStep::OtherOpening => Some(Sound::Hand),
+        DrawStep::Shown => Some(Sound::Lot),
+        DrawStep::Waiting | DrawStep::Leaving => None,
     };
     let sounds: Vec<Sound> = new.into_iter().filter_map(sound).collect();
     match sounds.last() {
@@ -26,7 +26,7 @@ fn sounds_between(before: Option<Moment>, now: Moment) -> Vec<Sound> {
 /// Fists that come, hands that open.
 pub fn hear_hands(
     lots: Option<Res<Lots>>,
-    mut before: Local<Option<Moment>>,
+    mut before: Local<Option<DrawStep>>,
     mut heard: MessageWriter<Heard>,
 ) {
     let Some(lots) = lots else {

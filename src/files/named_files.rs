@@ -46,7 +46,7 @@ pub struct Saved {
 
 /// A file in the folder.
 #[derive(Debug)]
-pub struct Entry<T: Named> {
+pub struct NamedFile<T: Named> {
     /// Where it is.
     pub path: PathBuf,
     /// What it is called.
@@ -61,13 +61,13 @@ pub struct Entry<T: Named> {
 
 /// The folder.
 #[derive(Clone, Debug)]
-pub struct Shelf<T> {
+pub struct NamedFiles<T> {
     folder: PathBuf,
     disk: Disk,
     holds: PhantomData<fn() -> T>,
 }
 
-impl<T: Named> Shelf<T> {
+impl<T: Named> NamedFiles<T> {
     /// What is in this folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self {
@@ -142,8 +142,8 @@ impl<T: Named> Shelf<T> {
     }
 
     /// Everything in the folder, the newest first. Other files are left out.
-    pub fn list(&self) -> Result<Vec<Entry<T>>, StoreError> {
-        let mut entries: Vec<Entry<T>> = self
+    pub fn list(&self) -> Result<Vec<NamedFile<T>>, StoreError> {
+        let mut entries: Vec<NamedFile<T>> = self
             .paths()
             .map_err(|source| StoreError::Io {
                 path: self.folder.clone(),
@@ -175,7 +175,7 @@ impl<T: Named> Shelf<T> {
             .collect())
     }
 
-    fn look(&self, path: PathBuf) -> Entry<T> {
+    fn look(&self, path: PathBuf) -> NamedFile<T> {
         let held = T::read(&self.disk, &path);
         let backup = match &held {
             Ok(_) => None,
@@ -186,7 +186,7 @@ impl<T: Named> Shelf<T> {
             .find_map(|path| path.metadata().ok()?.modified().ok());
         let known = held.as_ref().ok().or(backup.as_ref());
         let name = known.and_then(T::name).map(str::to_owned);
-        Entry {
+        NamedFile {
             name: name.unwrap_or_else(|| {
                 let stem = path.file_stem().unwrap_or_default();
                 stem.to_string_lossy().into_owned()

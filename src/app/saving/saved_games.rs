@@ -15,11 +15,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// A game of the list.
-pub type Shelved = Item<SavedGame>;
+pub type ListedGame = Item<SavedGame>;
 
 /// The games that the player has given a name, and those from elsewhere.
 #[derive(Resource, Debug, Default)]
-pub struct Shelf {
+pub struct SavedGames {
     pub(super) stock: Stock<SavedGame>,
     /// None if the system has no more threads; then no file is opened.
     pub(super) opener: Option<Clerk<OpenJob>>,
@@ -31,7 +31,7 @@ pub struct Shelf {
     pub(super) opening: Option<Ticket>,
 }
 
-impl stock::Kept for SavedGame {
+impl stock::Listed for SavedGame {
     type View = Result<Sitting, Flaw>;
 
     fn view(save: &Save) -> Result<Sitting, Flaw> {
@@ -42,7 +42,7 @@ impl stock::Kept for SavedGame {
     }
 }
 
-impl Shelf {
+impl SavedGames {
     /// These games; without a folder only those from elsewhere.
     pub fn new(saves: Option<Saves>) -> Self {
         Self {
@@ -97,7 +97,7 @@ pub fn may_save(session: &Session) -> bool {
 pub struct Loading<'w> {
     session: Res<'w, Session>,
     pub(super) book: Res<'w, Phrasebook>,
-    pub(super) shelf: ResMut<'w, Shelf>,
+    pub(super) saves: ResMut<'w, SavedGames>,
     sheets: Res<'w, Sheets>,
     presses: MessageWriter<'w, Press>,
     pub(super) requests: MessageWriter<'w, Go>,
@@ -107,7 +107,7 @@ pub struct Loading<'w> {
 
 impl Loading<'_> {
     fn load(&mut self, source: Source) {
-        let Some(game) = self.shelf.find(source) else {
+        let Some(game) = self.saves.find(source) else {
             return;
         };
         self.wishes
@@ -128,23 +128,23 @@ impl Loading<'_> {
                     self.notices.write(Notice::new(told));
                     return;
                 };
-                self.shelf.given_flaw = Some(flaw);
+                self.saves.given_flaw = Some(flaw);
                 (backup, Source::GivenBackup)
             }
         };
-        self.shelf.given = Some(given);
+        self.saves.given = Some(given);
         self.presses
             .write(Press(Action::Saves(SavesAction::Load(source))));
     }
 
     /// A game that is not there any more is not asked about any more.
     pub(super) fn forget_questions(&mut self) {
-        let shelf = &self.shelf;
+        let saves = &self.saves;
         let outdated = self.sheets.iter().filter(|sheet| match sheet {
             Sheet::Ask(Action::Saves(
                 SavesAction::Delete(number)
                 | SavesAction::Load(Source::Save(number) | Source::Backup(number)),
-            )) => shelf.stock.get(*number).is_none(),
+            )) => saves.stock.get(*number).is_none(),
             _ => false,
         });
         self.requests.write_batch(outdated.map(Go::Close));
@@ -165,32 +165,32 @@ pub fn act(
 ) {
     for &action in actions.read() {
         if action == Action::Edit(TextField::SaveName) {
-            typing.begin(TextField::SaveName, &loading.shelf.name);
+            typing.begin(TextField::SaveName, &loading.saves.name);
         }
         let Action::Saves(action) = action else {
             continue;
         };
         match action {
             SavesAction::Open => {
-                loading.shelf.stock.look();
+                loading.saves.stock.look();
                 loading.requests.write(Go::Open(Sheet::Saves));
             }
             SavesAction::Name if may_save(&loading.session) => {
                 let saved = SavedGame::of(&loading.session);
                 let players = || sentences::players(&loading.book, &loading.session);
                 let name = saved.name().map_or_else(players, str::to_owned);
-                loading.shelf.name = name.chars().take(LONGEST_NAME).collect();
-                loading.shelf.stock.forget_saving();
+                loading.saves.name = name.chars().take(LONGEST_NAME).collect();
+                loading.saves.stock.forget_saving();
                 loading.requests.write(Go::Open(Sheet::SaveGame));
             }
             SavesAction::Name => {}
             SavesAction::Save => save(&mut loading),
             SavesAction::Load(source) => loading.load(source),
-            SavesAction::Delete(number) => loading.shelf.stock.delete(number),
+            SavesAction::Delete(number) => loading.saves.stock.delete(number),
             SavesAction::Copy(source) => {
                 let game = match source {
                     Source::Table => Some(SavedGame::of(&loading.session)),
-                    source => loading.shelf.find(source),
+                    source => loading.saves.find(source),
                 };
                 if let Some(game) = game {
                     clipboard.copy(&game.to_string());
@@ -211,19 +211,19 @@ pub fn act(
         }
     }
     // What was typed counts as soon as it is typed.
-    if typing.field == Some(TextField::SaveName) && loading.shelf.name != typing.text {
-        loading.shelf.name = typing.text.clone();
+    if typing.field == Some(TextField::SaveName) && loading.saves.name != typing.text {
+        loading.saves.name = typing.text.clone();
     }
 }
 
 fn save(loading: &mut Loading) {
-    if loading.shelf.stock.is_saving() {
+    if loading.saves.stock.is_saving() {
         return;
     }
     let game = SavedGame::of(&loading.session);
-    let name = match loading.shelf.name.trim() {
+    let name = match loading.saves.name.trim() {
         "" => sentences::players(&loading.book, &loading.session),
         name => name.to_owned(),
     };
-    loading.shelf.stock.save(name, game, None);
+    loading.saves.stock.save(name, game, None);
 }

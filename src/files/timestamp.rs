@@ -8,12 +8,12 @@ const DAY: u64 = 24 * 60 * 60;
 
 /// A second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Moment {
+pub struct Timestamp {
     /// Since the beginning of 1970.
     seconds: u64,
 }
 
-impl Moment {
+impl Timestamp {
     /// The last second that is written with a year of four digits.
     const LAST: u64 = 253_402_300_799;
 
@@ -34,7 +34,7 @@ impl Moment {
     }
 }
 
-impl From<SystemTime> for Moment {
+impl From<SystemTime> for Timestamp {
     fn from(time: SystemTime) -> Self {
         // A clock that is set before 1970 says nothing anyway.
         let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -44,7 +44,7 @@ impl From<SystemTime> for Moment {
     }
 }
 
-impl fmt::Display for Moment {
+impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let second = self.seconds % DAY;
         write!(
@@ -63,7 +63,7 @@ impl fmt::Display for Moment {
 #[error("a moment is written as 2026-11-15T18:03:22Z")]
 pub struct NotAMoment;
 
-impl FromStr for Moment {
+impl FromStr for Timestamp {
     type Err = NotAMoment;
 
     fn from_str(text: &str) -> Result<Self, NotAMoment> {
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn every_day_is_written_and_read() {
-        for day in 0..=Moment::LAST / DAY {
+        for day in 0..=Timestamp::LAST / DAY {
             let (year, month, date) = date_of(day);
             assert_eq!(day_of(year, month, date), day);
         }
@@ -136,10 +136,10 @@ mod tests {
             (0, "1970-01-01T00:00:00Z"),
             (951_827_696, "2000-02-29T12:34:56Z"),
             (1_794_765_802, "2026-11-15T18:03:22Z"),
-            (Moment::LAST, "9999-12-31T23:59:59Z"),
+            (Timestamp::LAST, "9999-12-31T23:59:59Z"),
         ] {
-            assert_eq!(Moment { seconds }.to_string(), text);
-            assert_eq!(text.parse(), Ok(Moment { seconds }));
+            assert_eq!(Timestamp { seconds }.to_string(), text);
+            assert_eq!(text.parse(), Ok(Timestamp { seconds }));
         }
     }
 
@@ -156,7 +156,7 @@ mod tests {
             "99999999999999999999-1-1T0:0:0Z",
             "2026-11-15T18446744073709551615:00:00Z",
         ] {
-            assert_eq!(text.parse::<Moment>(), Err(NotAMoment), "{text}");
+            assert_eq!(text.parse::<Timestamp>(), Err(NotAMoment), "{text}");
         }
     }
 }
