@@ -11,11 +11,11 @@ use std::time::Duration;
 #[path = "../tests/ai/positions.rs"]
 mod positions;
 
-/// The empty board, the opening, the middle, and where the end comes into sight.
+/// Marbles to go: the empty board, the opening, the middle, and positions near the end.
 const TO_GO: [usize; 6] = [56, 54, 40, 30, 24, 20];
-/// Endings that can be solved, but not at first sight.
+/// Endings that can be solved, but not immediately.
 const SOLVABLE: std::ops::RangeInclusive<usize> = 17..=20;
-/// What an estimate may look at.
+/// The nodes of a search that only estimates.
 const NODES: u64 = 20_000;
 
 fn main() {
@@ -75,7 +75,7 @@ fn depth(game: &Game) -> String {
     format!("{}{end}", appraisal.depth)
 }
 
-/// What each choice of some endings is expected to lose, and loses in truth, in points.
+/// What each choice of some endings is expected to lose, and really loses, in points.
 fn losses(rules: RuleSet, games: u64) -> Vec<(f64, f64)> {
     let setting = ContestSetup {
         boards: BoardSource::Mixed,

@@ -29,10 +29,10 @@ const BOARDS: [(&str, &str); 3] = [
     ),
 ];
 const DEPTH: usize = 5;
-/// The engine is through so quickly that the clock would not see it.
+/// A single run of the engine is too short to be measured.
 const ENGINE_REPEATS: u64 = 1000;
 
-/// What the rules promise, checked by this run.
+/// The ratio that the rules promise, checked by this run.
 const LEAST_RATIO: f64 = 100.0;
 const LARGEST_GAP: f64 = 0.20;
 

@@ -1,4 +1,4 @@
-//! What the table costs, against Bevy without it: all figures from one run, no screen needed.
+//! The cost of the table compared with plain Bevy: all figures from one run, without a screen.
 //!
 //! `cargo bench --bench table`
 
@@ -28,7 +28,7 @@ const SMALL: UVec2 = UVec2::new(64, 36);
 const STEP: Duration = Duration::from_millis(16);
 
 fn main() {
-    // The start is measured from outside, in processes of its own.
+    // The start is measured from outside, in separate processes.
     match std::env::var("KULAMI_BENCH_START").as_deref() {
         Ok("empty") => return start_empty(),
         Ok("game") => return start_game(),
@@ -44,7 +44,7 @@ fn main() {
     report("while a marble drops (at most +0.5)", dropping, empty);
 
     println!("\nframes at the 99th percentile, a marble always dropping");
-    // In turn and several times, and the best of each: other processes are not the game's fault.
+    // In turn and several times, taking the best of each: other processes also use the machine.
     let (mut calm, mut strained) = (Duration::MAX, Duration::MAX);
     for _ in 0..5 {
         for (answers, best) in [
@@ -112,7 +112,7 @@ fn percentile_99(mut durations: Vec<Duration>) -> Duration {
     durations[durations.len() * 99 / 100]
 }
 
-/// How long frames take, each after something was done.
+/// The times of frames, each after an action.
 fn frames(app: &mut App, count: usize, before: impl Fn(&mut App)) -> Vec<Duration> {
     for _ in 0..60 {
         app.update();
@@ -153,12 +153,12 @@ fn table(seats: [Player; 2]) -> App {
     };
     let mut game = Headless::new(unseen_engine(), launch);
     game.frame(STEP);
-    // A screen, so that everything is laid out as on one.
+    // A screen size, so that everything is laid out.
     game.resize(UVec2::new(1920, 1080));
     game.into_app()
 }
 
-/// As full as a game gets that goes on.
+/// A game with as many marbles as possible that is not over.
 fn full_board() -> App {
     let mut app = table([Player::SOMEBODY; 2]);
     while let Some(field) = app.world().resource::<Session>().game().legal().first() {
@@ -167,7 +167,7 @@ fn full_board() -> App {
         app.update();
     }
     app.world_mut().write_message(Asked::here(Wish::TakeBack));
-    // Until legal fields no longer breathe.
+    // Until the animation of legal fields has ended.
     for _ in 0..600 {
         app.update();
     }
@@ -187,7 +187,7 @@ fn drop_marbles(app: &mut App) {
     }
 }
 
-/// In the middle of a game, with somebody to answer who is never given the time to.
+/// A game in its middle, with an opponent who is never given the time to answer.
 fn mid_game(answers: Player) -> App {
     let mut app = table([Player::SOMEBODY; 2]);
     app.insert_resource(ThinkingTime(Duration::from_secs(3600)));
@@ -203,7 +203,7 @@ fn mid_game(answers: Player) -> App {
     app
 }
 
-/// Takes the last marble back and places it again, after which a computer begins to think.
+/// Takes the last marble back and places it again, after which a computer starts to think.
 fn drop_and_answer(app: &mut App) {
     if app.world().resource::<AtRest>().0 {
         let session = app.world().resource::<Session>();
@@ -233,7 +233,7 @@ fn best_start(what: &str, times: usize) -> (f64, f64) {
     best
 }
 
-/// The most memory this process had, in mebibytes.
+/// The peak memory of this process, in mebibytes.
 fn print_memory() {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let kibibytes = status
@@ -246,7 +246,7 @@ fn print_memory() {
 fn start_game() {
     let setting = Launch {
         setup: setup([Player::SOMEBODY; 2]),
-        // As the first start on this machine.
+        // As the game would choose on this machine.
         quality: suggested_quality().expect("something can draw"),
         ..Launch::new(Files::built_in())
     };
@@ -255,14 +255,14 @@ fn start_game() {
     print_memory();
 }
 
-/// A cube, a light and a camera, as every Bevy game starts.
+/// A minimal Bevy app: a cube, a light and a camera.
 fn start_empty() {
     let mut app = App::new();
     app.add_plugins(offscreen_engine())
         .add_systems(Startup, set_up_cube);
     app.finish();
     app.cleanup();
-    // As a picture of the table is taken: until all shaders are there, and then two frames more.
+    // Until all shaders are compiled, and then two frames more, as for a picture of the table.
     let mut frames_left = 2;
     for frame in 0.. {
         app.update();

@@ -15,16 +15,16 @@ pub struct Assets {
     folder: Option<PathBuf>,
 }
 
-/// Why a file could not be had.
+/// Why an asset could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum AssetError {
-    /// The folder given to override the built-in files is none.
+    /// The path given to override the built-in files is not a folder.
     #[error("{0:?} is not a folder")]
     NotAFolder(PathBuf),
-    /// Neither in the folder nor built in.
+    /// Neither in the overriding folder nor built in.
     #[error("there is no asset {0:?}")]
     Missing(String),
-    /// The folder has it but it cannot be read.
+    /// The overriding folder has the file but it cannot be read.
     #[error("{path:?}: {source}")]
     Unreadable {
         /// The file.
@@ -32,7 +32,7 @@ pub enum AssetError {
         /// What the system says.
         source: std::io::Error,
     },
-    /// Text was wanted.
+    /// The file is not UTF-8 text.
     #[error("asset {0:?} is not UTF-8 text")]
     NotText(String),
 }

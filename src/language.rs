@@ -21,10 +21,10 @@ macro_rules! languages {
             /// All of them, in the order in which they are offered.
             pub const ALL: [Self; [$($code),+].len()] = [$(Self::$name),+];
 
-            /// Their codes, in the same order.
+            /// Their codes, in the same order as `ALL`.
             pub const CODES: [&'static str; Self::ALL.len()] = [$($code),+];
 
-            /// Its code, as its file is called and as systems know it.
+            /// Its code, as used for its file name and by the system's locales.
             pub fn code(self) -> &'static str {
                 match self {
                     $(Self::$name => $code,)+

@@ -15,7 +15,7 @@
 //! - [`quality`] is how much a picture may cost, for the window and for the command line.
 //! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
 //! - [`language`] is the list of the languages that the game speaks.
-//! - [`report`] is how problems are told to whoever started the program.
+//! - [`report`] prints problems on standard error.
 //! - [`files`] is what the player keeps: settings, the running game, saves, statistics.
 //! - `app`, behind the feature `game`, is the table in three dimensions, made with Bevy.
 //!

@@ -1,4 +1,4 @@
-//! Picks what to run: the table, or a command that needs none.
+//! Runs the game in a window, or a command that needs no window.
 
 use clap::Parser;
 #[cfg(feature = "game")]

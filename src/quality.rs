@@ -1,9 +1,9 @@
-//! How much the picture may cost. What that means is said by whoever draws it.
+//! Picture quality levels. The code that draws decides what each of them means.
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-/// From an old laptop to a showcase.
+/// Picture quality, from an old laptop to a showcase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[cfg_attr(feature = "game", derive(bevy::prelude::Resource))]
 pub enum Quality {

@@ -8,7 +8,7 @@ use kulami::assets::Assets;
 use kulami::rules::TileKind;
 use std::collections::BTreeSet;
 
-/// All of them together: in bytes.
+/// The size of all sounds, in bytes.
 const MOST_BYTES: usize = 12_000_000;
 
 fn bank() -> Bank {
@@ -41,19 +41,19 @@ fn meter(samples: &Samples, mode: Mode) -> EbuR128 {
     meter
 }
 
-/// Over all of it, in LUFS.
+/// Integrated loudness, in LUFS.
 fn integrated(samples: &Samples) -> f64 {
     meter(samples, Mode::I).loudness_global().unwrap()
 }
 
-/// In dBFS, between samples too.
+/// True peak, in dBFS.
 fn true_peak(samples: &Samples) -> f64 {
     let meter = meter(samples, Mode::TRUE_PEAK);
     let peaks = [0, 1].map(|ear| meter.true_peak(ear).unwrap());
     20.0 * peaks[0].max(peaks[1]).log10()
 }
 
-/// Of the loudest 0.4 seconds, in LUFS; silence follows.
+/// Momentary loudness of the loudest 0.4 seconds, in LUFS; silence follows.
 fn momentary(samples: &Samples) -> f64 {
     let mut meter = EbuR128::new(2, samples.rate, Mode::M).unwrap();
     let step = samples.rate as usize / 50;
@@ -242,7 +242,7 @@ fn effects_are_balanced_against_the_music() {
     for kind in TileKind::ALL {
         let hard = loudest(Sound::Impact(kind, Hardness::Hard));
         let soft = loudest(Sound::Impact(kind, Hardness::Soft));
-        // A marble stands out from the music, a bounce does not drown in it.
+        // A marble must be louder than the music, and a bounce must stay audible.
         assert!((0.0..8.0).contains(&(hard - music)), "{kind:?}: {hard:.1}");
         assert!(soft < hard - 4.0 && soft > music - 10.0);
     }

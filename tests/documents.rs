@@ -3,19 +3,19 @@
 use std::fs;
 use std::path::Path;
 
-/// Documents whose file names are held against the tree.
+/// The documents whose file names are checked.
 const DOCUMENTS: [&str; 3] = [
     "docs/architecture.md",
     "docs/glossary.md",
     "CONTRIBUTING.md",
 ];
 
-/// Folders whose files documents name.
+/// The folders whose files are checked.
 const FOLDERS: [&str; 7] = [
     "assets", "docs", "examples", "fuzz", "scripts", "src", "tests",
 ];
 
-/// What stands between backticks, and where links lead.
+/// The text between backticks, and the targets of links.
 fn named(text: &str) -> impl Iterator<Item = &str> {
     let quoted = text.split('`').skip(1).step_by(2);
     let linked = text.split("](").skip(1);

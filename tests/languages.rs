@@ -1,4 +1,4 @@
-//! Every language says everything, and nothing that is never said.
+//! Every language has all messages, and none that is never used.
 
 #![cfg(feature = "game")]
 
@@ -84,8 +84,8 @@ fn every_language_says_the_same_things() {
     }
 }
 
-/// Every step of the lesson: what it says, when it is done, and to those who go astray, if that
-/// can be.
+/// The messages of all steps of the lesson: its text, its praise and, if one can go astray, its
+/// correction.
 fn words_of_lesson() -> BTreeSet<String> {
     let lesson = Lesson::load(&Assets::built_in()).unwrap();
     let mut names = BTreeSet::new();
@@ -118,8 +118,8 @@ fn every_step_of_the_lesson_has_its_words_and_never_more_than_two_sentences() {
     }
 }
 
-/// Names that are put together: `library-` and a board's name, `lesson-` and a step's, `.help`
-/// after a setting's.
+/// Keys that are composed: `library-` and a board's name, `lesson-` and a step's, `.help` after a
+/// setting's.
 fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
     let is_help = name
         .strip_suffix(".help")
@@ -136,7 +136,7 @@ fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
 
 #[test]
 fn everything_that_is_written_is_said_somewhere() {
-    // Where several messages are told apart, their names stand behind arrows.
+    // Where a `match` chooses between messages, their keys follow arrows.
     let used = named_after(&[&CALLS[..], &["=> "]].concat());
     for name in messages(Language::English).keys() {
         let is_used = used.contains(name) || is_put_together(name, &used);
@@ -144,7 +144,7 @@ fn everything_that_is_written_is_said_somewhere() {
     }
 }
 
-/// The first literal after each of these calls is a message's name.
+/// The first literal after each of these calls is a message key.
 const CALLS: [&str; 5] = ["say(", "tell(", "key(", "title(", "state("];
 
 #[test]
@@ -160,7 +160,7 @@ fn everything_that_is_said_is_written() {
     }
 }
 
-/// The first literals after these words anywhere in the game's source, but for its tests.
+/// The first literals after these words anywhere in the game's source, except its tests.
 fn named_after(words: &[&str]) -> BTreeSet<String> {
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app")];
     let mut found = BTreeSet::new();
@@ -243,7 +243,7 @@ fn percentages_are_written_as_each_language_does() {
 fn a_language_that_is_broken_is_said_and_english_takes_its_place() {
     let folder = std::env::temp_dir().join(format!("kulami-lang-{}", std::process::id()));
     std::fs::create_dir_all(folder.join("lang")).unwrap();
-    // One message is good, one is not, and all others are missing.
+    // One message is good, one is malformed, and all others are missing.
     std::fs::write(folder.join("lang/de.ftl"), "play = Los\nquit = { $\n").unwrap();
     let assets = Assets::overridden_by(&folder).unwrap();
     let (book, problems) = Phrasebook::load(&assets, Language::German);

@@ -1,4 +1,4 @@
-//! The lesson: every step is a real position, can be done, and answers everything else with a
+//! The lesson: every step is a real position, can be done, and answers every other field with a
 //! reason.
 
 use kulami::ai::{Level, LevelPlayer, Limits, Reason, StopFlag, reasons};
@@ -59,13 +59,13 @@ fn every_field_of_every_step_is_right_or_gets_a_reason_and_it_is_the_rules_own()
             }
         }
         assert!(reached > 0, "{}", step.name());
-        // Where any marble will do nothing that the rules allow leads astray.
+        // Where any marble reaches the goal, no legal field leads astray.
         let anywhere = matches!(step.goal(), Goal::Place | Goal::PlaceLast | Goal::PlayOn);
         assert_eq!(astray == 0, anywhere, "{}", step.name());
     }
 }
 
-/// What a marble in a field comes to, counted from the position after it.
+/// The score and ending after a marble, counted from the position.
 fn after(game: &Game, field: Field) -> (Score, Option<Ending>) {
     let mut next = game.clone();
     next.play(field).expect("it is open");
@@ -172,7 +172,7 @@ fn remarks_are_reasons_of_the_marble_that_was_placed() {
                 _ => None,
             });
             assert_eq!(said, expected.unwrap_or(Remark::Quiet));
-            // No field promises more than the best chance does.
+            // No field offers more than the best chance.
             if let Remark::Takes(size) = said {
                 let best = match chance(step.game()) {
                     Some(Remark::Takes(best) | Remark::Ties(best)) => best,

@@ -1,4 +1,4 @@
-//! Short trials of a stand, and the one who watches over it.
+//! Short trials of a stand, and the watchdog script.
 #![cfg(feature = "game")]
 
 use std::fs;
@@ -63,7 +63,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A game that does something else each time it is started.
+/// A fake game that behaves differently each time it is started.
 #[cfg(unix)]
 fn pretender(folder: &std::path::Path, script: &str) -> PathBuf {
     use std::os::unix::fs::PermissionsExt;
@@ -149,7 +149,7 @@ fn the_usual_file_is_printed_and_a_bad_one_names_its_line() {
     let printed = passes(&["--kiosk", "--print-config"]);
     assert!(printed.contains("// Languages to choose from"), "{printed}");
     assert!(printed.contains("still_there_after: 45"), "{printed}");
-    // Where there is no display, the stand cannot run; what is wrong with its file is said first.
+    // Without a display the stand cannot run; problems of its file are reported first.
     let folder = folder("file");
     let file = folder.join("stand.ron");
     fs::write(&file, "(\n    volume: 300,\n)").unwrap();

@@ -177,6 +177,7 @@ seed = Startwert
 shuffle = Mischen
 copy = Kopieren
 copied = Kopiert
+copied-within = Kopiert, aber nur innerhalb des Spiels: Dieses System hat keine Zwischenablage
 paste = Einfügen
 paste-hint = Kopiere ein Brett als Text oder einen alten Code aus 200 Zeichen und drücke „Einfügen“.
 paste-refused = Das ist kein Brett: { $why }

@@ -166,6 +166,7 @@ seed = Seed
 shuffle = Shuffle
 copy = Copy
 copied = Copied
+copied-within = Copied, but only within the game: this system has no clipboard
 paste = Paste
 paste-hint = Copy a board as text, or an old code of 200 characters, and press Paste.
 paste-refused = This is not a board: { $why }

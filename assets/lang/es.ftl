@@ -171,6 +171,7 @@ seed = Semilla
 shuffle = Mezclar
 copy = Copiar
 copied = Copiado
+copied-within = Copiado, pero solo dentro del juego: este sistema no tiene portapapeles
 paste = Pegar
 paste-hint = Copia un tablero como texto, o un código antiguo de 200 caracteres, y pulsa «Pegar».
 paste-refused = Esto no es un tablero: { $why }

@@ -177,6 +177,7 @@ seed = Graine
 shuffle = Mélanger
 copy = Copier
 copied = Copié
+copied-within = Copié, mais seulement dans le jeu : ce système n’a pas de presse-papiers
 paste = Coller
 paste-hint = Copie un plateau en texte, ou un ancien code de 200 caractères, et appuie sur « Coller ».
 paste-refused = Ce n’est pas un plateau : { $why }

@@ -171,6 +171,7 @@ seed = Startcode
 shuffle = Schudden
 copy = Kopiëren
 copied = Gekopieerd
+copied-within = Gekopieerd, maar alleen binnen het spel: dit systeem heeft geen klembord
 paste = Plakken
 paste-hint = Kopieer een bord als tekst, of een oude code van 200 tekens, en druk op ‘Plakken’.
 paste-refused = Dit is geen bord: { $why }

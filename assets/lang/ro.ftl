@@ -186,6 +186,7 @@ seed = Sămânță
 shuffle = Amestecă
 copy = Copiază
 copied = Copiat
+copied-within = Copiat, dar numai în joc: acest sistem nu are clipboard
 paste = Lipește
 paste-hint = Copiază o tablă ca text sau un cod vechi de 200 de caractere și apasă „Lipește”.
 paste-refused = Aceasta nu e o tablă: { $why }

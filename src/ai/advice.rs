@@ -50,8 +50,8 @@ impl Advice {
 }
 
 impl Thinker {
-    /// Advice for the player to move. Calls `tell` each time it has looked further, first
-    /// after some milliseconds; the last one is returned too. `None` if the game is over.
+    /// Advice for the player to move. Calls `tell` after every iteration, first after some
+    /// milliseconds; the last advice is returned too. `None` if the game is over.
     pub fn advise(
         &mut self,
         game: &Game,
@@ -85,7 +85,8 @@ fn advice(appraisal: &Appraisal, facts: &Facts) -> Advice {
 /// A field is worse if it costs at least this.
 const WORSE: Value = Value::steps(Value::POINT / 2);
 
-/// What most of the worse fields have to offer too is not why this one is better.
+/// The reasons for a field, with those first that most of the worse fields do not share: a reason
+/// that worse fields offer too does not explain why this one is better.
 fn telling_first(worth: &Worth, choices: &[Worth], facts: &Facts) -> Vec<Reason> {
     let of = |field: Field| {
         let found = facts.iter().find(|(known, _)| *known == field);

@@ -13,7 +13,7 @@ use crate::rules::{Colour, FieldSet, Layout, SHORTEST_CHAIN, TileKind};
 /// The lowest and the highest final margin the side to move can still get, with these choices.
 pub fn bounds(ground: &Ground, node: &Node, choices: FieldSet) -> (Value, Value) {
     let left = node.marbles_left() as i32;
-    // The side to move places the odd one.
+    // With an odd number left, the side to move places one more.
     let (own_marbles, other_marbles) = ((left + 1) / 2, left / 2);
     let (own, other) = (node.position.turn(), !node.position.turn());
     let standing = node.tile_margin();

@@ -1,7 +1,7 @@
 //! What the estimate looks at, as numbers that weights are multiplied with.
 //!
-//! Everything is seen by the side to move. Each feature has two weights, one for the empty
-//! board and one for the full one, and counts with a mixture of both in between.
+//! Everything is seen from the side to move. Each feature has two weights, one for the empty board
+//! and one for the full one, and is weighted by a mixture of both in between.
 
 use super::ground::Ground;
 use super::node::Node;

@@ -98,12 +98,12 @@ struct Traits {
     error: f64,
 }
 
-/// What it knows of positions that it does not play out.
+/// How it judges a position at the end of its search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 enum Judgement {
     /// The score as it stands.
     Score,
-    /// What experience says will become of it.
+    /// By the tuned estimate of the final margin.
     Experience,
 }
 
@@ -146,8 +146,8 @@ impl LevelPlayer {
         self.thinker.forget();
     }
 
-    /// Its choice of a field, first in the finding's line, within its own limits and these.
-    /// `None` if the game is over.
+    /// Chooses a field, within the level's own limits and these: it is the first one of the
+    /// finding's line. `None` if the game is over.
     pub fn choose(&mut self, game: &Game, limits: Limits, stop: &StopFlag) -> Option<Finding> {
         let traits = self.level.traits();
         let limits = limits.and(Limits {

@@ -1,4 +1,4 @@
-//! When to stop: by time, depth, nodes, or because somebody says so.
+//! When to stop: by time, depth, nodes, or a stop flag.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +16,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Both of them: the tighter one of each.
+    /// The stricter of both, limit by limit.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         fn tighter<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
@@ -38,12 +38,12 @@ impl Limits {
 pub struct StopFlag(Arc<AtomicBool>);
 
 impl StopFlag {
-    /// Ends the search as soon as it looks.
+    /// Ends the search the next time it checks this flag.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was told to end.
+    /// Whether the search was told to end.
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

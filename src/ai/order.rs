@@ -64,7 +64,7 @@ impl<'a> Rating<'a> {
             node,
             hint,
             history: &experience.history[position.turn().index()],
-            // The next marble lies on its own tile, which its reach leaves out.
+            // The tile of the next marble is taboo too, but `reach` leaves it out already.
             free: !(position.occupied() | position.last_tile(&ground.layout)),
         }
     }

@@ -91,8 +91,8 @@ pub enum Reason {
         /// The most it can change the margin.
         points: i32,
     },
-    /// No field is expected to end better, though nothing this one does at once sets it apart
-    /// from worse ones. Never among the facts: only a search knows.
+    /// No field is expected to end better, though nothing this one does at once sets it apart from
+    /// worse ones. [`reasons`] never gives it: only a search can.
     BestValue,
 }
 
@@ -100,8 +100,8 @@ pub enum Reason {
 pub const FEW_FIELDS: usize = 3;
 
 impl Reason {
-    /// How much it has to say, roughly in half points: what is gained at once counts in full,
-    /// what is kept or prevented half.
+    /// How interesting it is, roughly in half points: what is gained at once counts in full, what
+    /// is kept or prevented counts half.
     pub fn interest(self) -> usize {
         match self {
             Self::OnlyField => usize::MAX,
@@ -119,7 +119,7 @@ impl Reason {
         }
     }
 
-    /// Whether it is of the same kind as another and says as much or more.
+    /// Whether it is of the same kind as another and at least as interesting.
     pub fn outdoes(self, other: Self) -> bool {
         if let (Self::EndsTheGame { margin }, Self::EndsTheGame { margin: other }) = (self, other) {
             return margin >= other;

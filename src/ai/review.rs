@@ -13,10 +13,10 @@ use super::think::{Appraisal, Thinker};
 use super::value::Value;
 use crate::rules::{Colour, Field, Game};
 
-/// What came of reviewing a game.
+/// The result of reviewing a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
-    /// The moves in the order they were played. If it was stopped, only the last ones.
+    /// The moves in the order they were played. If the review was stopped, only the last ones.
     pub moves: Vec<ReviewedMove>,
 }
 
@@ -50,7 +50,7 @@ impl ReviewedMove {
         }
     }
 
-    /// Whether somebody else, or nobody, is expected to win after it.
+    /// Whether another player, or neither, is expected to win after it.
     pub fn changes_winner(&self) -> bool {
         self.before.rounded().signum() != self.after.rounded().signum()
     }
@@ -86,7 +86,7 @@ const CERTAIN_LOSS: Value = Value::points(2);
 /// could be solved afterwards, all cost at least a point and 79 at least two, while of 165 that
 /// were expected to cost two, 3 cost nothing (`cargo bench --bench advice`).
 const EXPECTED_LOSS: Value = Value::points(3);
-/// More than this would not be points to remember.
+/// At most so many turning points are reported.
 const MOST_TURNING_POINTS: usize = 6;
 
 impl Review {
@@ -122,7 +122,7 @@ impl Thinker {
     /// Reviews the moves of a game so far, the last one first, with these limits for each.
     /// Calls `tell` with every move and how much of the work is done, 0 to 1.
     ///
-    /// A search that was stopped says nothing about its move.
+    /// A move whose search was stopped is left out.
     pub fn review(
         &mut self,
         game: &Game,

@@ -26,7 +26,7 @@ pub struct Root<'a> {
 
 /// How far the value is expected to move from one iteration to the next.
 const ASPIRATION: Value = Value::points(2);
-/// Values of the first iterations are not worth relying on.
+/// From this depth on values are reliable enough for aspiration windows.
 const ASPIRATION_FROM: i32 = 4;
 
 impl<'a> Root<'a> {
@@ -140,7 +140,7 @@ impl<'a> Root<'a> {
         self.choices.first().map(|choice| choice.field)
     }
 
-    /// What the choices promise before anything is searched.
+    /// An appraisal before anything is searched: every choice has the present value.
     pub fn first_glance(&self) -> Appraisal {
         let choices = self.choices.iter();
         self.appraisal(0, choices.map(|choice| self.worth(choice, self.value, 0)))
@@ -186,8 +186,8 @@ impl<'a> Root<'a> {
         }
     }
 
-    /// Whether a choice leaves no doubt about the final margin, and a search of this depth has
-    /// noticed: because it ends the game, or because nothing that counts can still change.
+    /// Whether the final margin is certain after this choice, because the game is over or because
+    /// nothing that counts can still change, and a search of this depth is deep enough to see it.
     fn is_settled(&self, choice: &RatedChoice, depth: i32) -> bool {
         let Shared {
             ground, weights, ..
@@ -232,7 +232,7 @@ impl<'a> Root<'a> {
                 .probe(key)
                 .or_else(|| table.probe(node.estimate_key(key)))
                 .and_then(|entry| entry.best)
-                // Another position may have left its entry under this key.
+                // The entry may belong to another position with the same key.
                 .filter(|&field| choices.contains(field) && line.len() < usize::from(self.depth));
         }
         line

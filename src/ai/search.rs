@@ -14,7 +14,7 @@ use super::weights::Weights;
 use crate::rules::{Field, FieldSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Nodes between two looks at the clock: well under a millisecond.
+/// Nodes between two checks of the limits: well under a millisecond.
 const NODES_BETWEEN_LOOKS: u64 = 1024;
 
 /// With so few marbles left the table costs more than it saves.
@@ -29,15 +29,15 @@ pub struct Shared<'a> {
     pub clock: Clock,
     pub stop: &'a StopFlag,
     pub node_limit: Option<u64>,
-    /// Nodes of all threads, a little behind.
+    /// Nodes of all threads; each thread adds its own when it checks the limits.
     pub nodes: AtomicU64,
-    /// What the threads are at, if there is more than one.
+    /// The choices that threads are searching; `None` if there is only one thread.
     pub busy: Option<Busy>,
-    /// Whether the result is there and helpers may go home.
+    /// Whether the result is known, so that the helper threads stop.
     pub done: AtomicBool,
 }
 
-/// The search was stopped, and what it was at is worth nothing.
+/// The search was stopped; its unfinished result must be discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopped;
 
@@ -57,12 +57,12 @@ impl<'a> Worker<'a> {
             experience: Experience::new(),
             nodes: 0,
             nodes_shared: 0,
-            // The very first node looks how long it may go on.
+            // The first node checks the limits.
             next_look: 1,
         }
     }
 
-    /// Counts a node and now and then looks whether to go on.
+    /// Counts a node, and checks the limits every so many nodes.
     fn visit(&mut self) -> Result<(), Stopped> {
         self.nodes += 1;
         if self.nodes < self.next_look {
@@ -91,7 +91,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Nodes that the others do not know of yet.
+    /// Nodes of this thread that are not in [`Shared::nodes`] yet.
     pub fn nodes_not_shared(&self) -> u64 {
         self.nodes - self.nodes_shared
     }
@@ -131,7 +131,7 @@ impl<'a> Worker<'a> {
             key = Some(of_this);
             let known = table.probe(of_this);
             if known.is_none() && to_the_end {
-                // What was best as far as could be seen is still a good guess.
+                // The best choice of an estimated value is still a good one to try first.
                 hint = table.probe(estimate_key).and_then(|entry| entry.best);
             }
             if let Some(entry) = known {
@@ -183,7 +183,7 @@ impl<'a> Worker<'a> {
         let rating = Rating::new(self.shared.ground, node, hint, &self.experience);
         let ordered = Choices::new(&rating, choices);
         let to_the_end = depth as usize >= node.marbles_left();
-        // Choices that another thread is at come last.
+        // Choices that another thread is searching come last.
         let busy = self
             .shared
             .busy
@@ -246,8 +246,8 @@ impl<'a> Worker<'a> {
         Ok((best, best_field))
     }
 
-    /// The value of a choice against a window of no width. While it is searched, threads that come
-    /// by are told.
+    /// The value of a choice against a window of no width. Meanwhile it is marked in [`Busy`] for
+    /// the other threads.
     #[inline]
     fn ask(
         &mut self,

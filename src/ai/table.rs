@@ -19,7 +19,7 @@ pub enum Bound {
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct TableEntry {
-    /// The value, less what is decided.
+    /// The value less `Node::decided`.
     pub value: Value,
     /// Which side of the truth it is on.
     pub bound: Bound,
@@ -48,7 +48,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table of at most this many mebibytes; of less, if the system has no more to give.
+    /// A table of at most this many mebibytes; a smaller one if the system has not enough memory.
     pub fn new(mebibytes: usize) -> Self {
         let mut buckets = (mebibytes.max(1) << 20) / (size_of::<Slot>() * SLOTS_PER_BUCKET);
         loop {
@@ -65,7 +65,7 @@ impl Table {
         }
     }
 
-    /// How large it came out.
+    /// Its actual size.
     pub fn mebibytes(&self) -> usize {
         (self.slots.len() * size_of::<Slot>()) >> 20
     }

@@ -19,7 +19,7 @@ use std::time::Duration;
 #[derive(Debug)]
 pub struct Thinker {
     weights: Arc<WeightFile>,
-    /// What the last game was about: its board, prepared, and the weights for its rules.
+    /// The board of the last game, prepared, and the weights for its rules.
     subject: Option<(Ground, Weights)>,
     table: Table,
     threads: usize,
@@ -92,7 +92,7 @@ impl Thinker {
         self
     }
 
-    /// How many mebibytes the table came out with.
+    /// The actual size of the table, in mebibytes.
     pub fn table_size(&self) -> usize {
         self.table.mebibytes()
     }
@@ -105,7 +105,7 @@ impl Thinker {
     /// Thinks about the next move of a game. Calls `tell` with every finding; the last one
     /// is returned too. `None` if the game is over.
     ///
-    /// There is a finding however tight the limits: at worst a guess.
+    /// There is always a finding, however tight the limits: at worst a guess.
     pub fn think(
         &mut self,
         game: &Game,
@@ -117,7 +117,7 @@ impl Thinker {
             let mut told = None;
             for depth in depths {
                 let outcome = root.deepen(depth);
-                // An iteration that was cut short counts if it has found something better.
+                // A better choice found by an unfinished iteration counts.
                 let best = root.best();
                 if outcome.is_ok() || best != told {
                     tell(&root.finding());
@@ -131,8 +131,8 @@ impl Thinker {
         })
     }
 
-    /// What every choice of a game is worth. Calls `tell` each time it has looked further; the
-    /// last one is returned too. `None` if the game is over.
+    /// What every choice of a game is worth. Calls `tell` after every iteration; the last appraisal
+    /// is returned too. `None` if the game is over.
     pub fn appraise(
         &mut self,
         game: &Game,
@@ -183,7 +183,7 @@ impl Thinker {
         let depths = Depths::new(node.marbles_left(), limits.depth);
         let found = std::thread::scope(|scope| {
             for _ in 1..self.threads {
-                // Helpers do all the same and only fill the table.
+                // Helpers run the same search; only what they leave in the table is used.
                 let mut root = Root::new(&shared, node, choices);
                 let mut depths = depths;
                 scope.spawn(move || depths.try_for_each(|depth| root.deepen(depth)));
@@ -196,7 +196,7 @@ impl Thinker {
         Some(found)
     }
 
-    /// What was learnt on another board or by other rules is wrong here.
+    /// Prepares the board and its weights; clears the table if the board or the rules have changed.
     fn prepare(&mut self, layout: &Arc<Layout>, rules: RuleSet) {
         let fits =
             |(ground, _): &(Ground, Weights)| ground.rules == rules && ground.layout == *layout;

@@ -10,10 +10,11 @@ use crate::rules::{Game, MARBLES, RuleSet, Tile, TileKind};
 /// Each feature has a weight for the empty board and one for the full.
 const WEIGHTS: usize = 2 * (TILE_STATES + SCALARS);
 
-/// How strongly weights are held where they are, in positions that say so.
+/// Regularisation: how strongly weights are held at their starting values, as a number of
+/// positions.
 const HOLD: f64 = 50.0;
 
-/// Sums over positions that the best weights follow from.
+/// Sums over positions, from which the best weights follow.
 #[derive(Clone, Debug)]
 pub struct Regression {
     rules: RuleSet,
@@ -22,7 +23,7 @@ pub struct Regression {
     squares: Vec<[f64; WEIGHTS]>,
     /// Products of features and final margins, summed.
     products: [f64; WEIGHTS],
-    /// Squares of what is to be explained, summed, and positions.
+    /// The sum of the squared target values, and the number of positions.
     total: f64,
     positions: f64,
 }
@@ -77,14 +78,14 @@ impl Regression {
         self.positions += 1.0;
     }
 
-    /// Adds what another one has learnt.
+    /// Adds the sums of another regression.
     pub fn merge(&mut self, other: &Self) {
         let held = flatten(&self.start);
         for (index, (row, other_row)) in self.squares.iter_mut().zip(&other.squares).enumerate() {
             for (sum, more) in row.iter_mut().zip(other_row) {
                 *sum += more;
             }
-            // Both bring their hold; one is enough.
+            // Both sums contain `HOLD`, which must count once.
             row[index] -= HOLD;
             self.products[index] += other.products[index] - HOLD * held[index];
         }
@@ -113,7 +114,7 @@ impl Regression {
             tiles: pairs[..TILE_STATES].to_vec(),
             scalars: pairs[TILE_STATES..].to_vec(),
         };
-        // What is decided needs no opinion.
+        // A tile that can no longer change hands is worth exactly its size.
         for kind in TileKind::ALL {
             let size = kind.size() as i8;
             for lead in 1..=size {

@@ -1,4 +1,4 @@
-//! Values and windows: what a search is about.
+//! Values and windows: what a search computes, and between which bounds.
 
 use std::fmt;
 use std::ops::{Add, Neg, Sub};
@@ -15,7 +15,7 @@ impl Value {
     pub const POINT: i32 = 64;
     /// No margin is as large: 64 points of tiles, 28 of area and the longest chains stay below 400.
     pub const MAX: Self = Self(400 * Self::POINT as i16);
-    /// Nothing in it for either side.
+    /// An even game.
     pub const ZERO: Self = Self(0);
 
     /// A whole number of points.
@@ -23,7 +23,7 @@ impl Value {
         Self::steps(points * Self::POINT)
     }
 
-    /// A number of 64ths of a point, within what can be.
+    /// A number of 64ths of a point, clamped to ±[`MAX`](Self::MAX).
     pub const fn steps(steps: i32) -> Self {
         let most = Self::MAX.0 as i32;
         Self(if steps > most {
@@ -94,13 +94,13 @@ pub struct Window {
 }
 
 impl Window {
-    /// Everything matters.
+    /// All values.
     pub const FULL: Self = Self {
         alpha: Value(-Value::MAX.0),
         beta: Value::MAX,
     };
 
-    /// Asks only whether there is more than this.
+    /// A window of no width, which only asks whether the value is greater than this.
     pub fn just_above(value: Value) -> Self {
         Self {
             alpha: value,
@@ -108,7 +108,7 @@ impl Window {
         }
     }
 
-    /// So far on both sides of a value.
+    /// This far on both sides of a value.
     pub fn around(value: Value, margin: Value) -> Self {
         Self {
             alpha: value - margin,
@@ -124,7 +124,7 @@ impl Window {
         }
     }
 
-    /// Whether it asks for one bit only.
+    /// Whether it has no width, so that a search only answers yes or no.
     pub fn is_null(self) -> bool {
         self.beta.0 - self.alpha.0 <= 1
     }

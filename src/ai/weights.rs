@@ -46,8 +46,8 @@ impl WeightFile {
         Self::parse(BUILT_IN).unwrap_or_else(|| unreachable!("a test reads the built-in weights"))
     }
 
-    /// What everybody knows: a tile is worth its size to the one who leads on it, and an area
-    /// and a chain what they count. Tuning starts here.
+    /// Untuned weights: a tile is worth its size to the one who leads on it, an area and a chain
+    /// what they count. Tuning starts from these.
     pub fn plain() -> Self {
         let list = |rules: RuleSet| {
             let mut list = WeightList {
@@ -79,7 +79,7 @@ impl WeightFile {
         }
     }
 
-    /// Reads weights as they are stored; `None` if some are missing or there are others.
+    /// Reads weights as they are stored; `None` if a list has too few or too many.
     pub fn parse(text: &str) -> Option<Self> {
         ron::from_str(text).ok().filter(Self::is_complete)
     }

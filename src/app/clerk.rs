@@ -1,5 +1,5 @@
-//! A clerk: does what there is to do with the disk, one thing after the other, in a thread of its
-//! own, so that no frame waits for it.
+//! A [`Clerk`] does disk work in a thread of its own, one job after the other, so that no frame
+//! waits for the disk.
 
 use bevy::prelude::Resource;
 use std::fmt;
@@ -8,34 +8,35 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{self, JoinHandle};
 
-/// Something for a clerk to do.
+/// A job for a clerk.
 pub trait Job: Send + 'static {
-    /// What becomes of it.
+    /// The result of the job.
     type Outcome: Send + 'static;
 
-    /// Whether the game does not end before it is done.
+    /// Whether the game must not exit before the job is done.
     fn is_writing(&self) -> bool;
 }
 
-/// Which job an outcome belongs to. They are counted.
+/// Identifies a job. Jobs are numbered in the order they are given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ticket(u64);
 
-/// Does what it is told in the background. Whoever drops it waits for what is being written.
+/// Carries out jobs in the background. Dropping it waits for those that write.
 #[derive(Resource)]
 pub struct Clerk<J: Job> {
     jobs: Option<Sender<J>>,
-    /// Nobody waits for this lock: it only makes the receiver fit for a resource.
+    /// Never contended: the mutex only makes the receiver `Sync`, as a resource must be.
     outcomes: Mutex<Receiver<J::Outcome>>,
     thread: Option<JoinHandle<()>>,
-    /// The last job, the last one that writes, and the last one whose outcome is known.
+    /// The last job given, the last one of them that writes, and the last one whose outcome was
+    /// received.
     given: Ticket,
     written: Ticket,
     done: Ticket,
 }
 
 impl<J: Job> Clerk<J> {
-    /// Begins; the thread's name says what it is there for.
+    /// Starts the thread under this name.
     pub fn new(
         name: &str,
         mut carry_out: impl FnMut(J) -> J::Outcome + Send + 'static,
@@ -44,7 +45,7 @@ impl<J: Job> Clerk<J> {
         let (sender, outcomes) = channel();
         let work = move || {
             while let Ok(job) = received.recv() {
-                // If nobody listens any more, there is nobody to tell.
+                // Fails only if the clerk was dropped, and then the outcome is not needed.
                 let _ = sender.send(carry_out(job));
             }
         };
@@ -59,28 +60,28 @@ impl<J: Job> Clerk<J> {
         })
     }
 
-    /// Something more to do, after all the rest.
+    /// Queues a job after all others.
     pub fn give(&mut self, job: J) -> Ticket {
         self.given.0 += 1;
         if job.is_writing() {
             self.written = self.given;
         }
-        // Without a thread there is no outcome either, which is noticed when that is asked for.
+        // If the thread has ended, `hear` notices the disconnected channel.
         let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
         self.given
     }
 
-    /// Whether something is still to be done.
+    /// Whether the outcome of any job is still outstanding.
     pub fn is_busy(&self) -> bool {
         self.done < self.given
     }
 
-    /// What has become of jobs since the last time.
+    /// The outcomes that have arrived since the last call.
     pub fn news(&mut self) -> Vec<(Ticket, J::Outcome)> {
         self.hear(false)
     }
 
-    /// The same once everything is written. What is only read, nobody waits for.
+    /// The same, after waiting for all jobs that write. Jobs that only read are not waited for.
     pub fn finish(&mut self) -> Vec<(Ticket, J::Outcome)> {
         self.hear(true)
     }
@@ -102,7 +103,7 @@ impl<J: Job> Clerk<J> {
                     news.push((self.done, outcome));
                 }
                 Err(TryRecvError::Empty) => return news,
-                // It does not panic; and if it did, there is nothing left to wait for.
+                // The thread has ended, which it never should: no more outcomes will come.
                 Err(TryRecvError::Disconnected) => {
                     self.done = self.given;
                     return news;
@@ -116,7 +117,7 @@ impl<J: Job> Drop for Clerk<J> {
     fn drop(&mut self) {
         self.finish();
         self.jobs = None;
-        // Once there is nothing left to do, what it holds is let go at once.
+        // Without outstanding jobs the thread ends at once, and joining it releases what it holds.
         if !self.is_busy()
             && let Some(thread) = self.thread.take()
         {
@@ -139,7 +140,7 @@ mod tests {
     use super::*;
     use std::sync::Arc;
 
-    /// Adds a number to what it was given before, once it is let.
+    /// Adds a number to the sum so far, once the mutex is free.
     struct Add {
         number: u64,
         is_writing: bool,
@@ -202,7 +203,7 @@ mod tests {
             number: 1,
             is_writing: false,
         });
-        // It would wait for ever.
+        // A read job would block for ever if this waited for it.
         drop(clerk);
         drop(closed);
     }

@@ -1,4 +1,4 @@
-//! How much drawing costs: draw calls and triangles, on a key.
+//! Rendering cost, toggled by a key: draw calls and triangles.
 
 use super::actions::Action;
 use super::flow::{FlowSystems, Screen};
@@ -7,20 +7,20 @@ use bevy::prelude::*;
 use std::collections::HashSet;
 use std::io::Write;
 
-/// Whether the costs are shown.
+/// Whether the rendering cost is shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct ShowDiagnostics(pub bool);
 
-/// What a frame draws of the table.
+/// What the table costs to draw in a frame.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
-    /// Things that share mesh and material are drawn by one call.
+    /// Entities that share mesh and material count as one call.
     pub draw_calls: usize,
-    /// All of them.
+    /// Triangles of all entities.
     pub triangles: usize,
 }
 
-/// Counts while somebody wants to know.
+/// Counts while [`ShowDiagnostics`] is on.
 pub fn plugin(app: &mut App) {
     app.init_resource::<ShowDiagnostics>()
         .init_resource::<Cost>()
@@ -75,7 +75,7 @@ fn count(things: Query<Thing>, workshop: Res<Workshop>, mut cost: ResMut<Cost>) 
         triangles,
     };
     if cost.set_if_neq(found) {
-        // For whoever looks at the terminal; nobody need.
+        // For developers at a terminal; failing to write it is harmless.
         let _ = writeln!(
             std::io::stdout(),
             "{} draw calls, {triangles} triangles",

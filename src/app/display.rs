@@ -1,6 +1,6 @@
 //! Whether there is a display to open a window on, found out before the window is asked for.
 
-/// There is no screen to play on.
+/// There is no display to open a window on.
 #[derive(Debug, thiserror::Error)]
 #[error(
     "there is no display to open a window on ({0}); \
@@ -29,7 +29,7 @@ mod linux {
     use std::path::Path;
 
     pub fn check(variable: impl Fn(&str) -> Option<String>) -> Result<(), NoDisplay> {
-        // A connection handed down by a parent cannot be tried without using it up.
+        // An inherited connection cannot be tested without consuming it.
         if variable("WAYLAND_SOCKET").is_some() {
             return Ok(());
         }

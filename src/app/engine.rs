@@ -1,4 +1,4 @@
-//! Bevy with a window, without one, and without a renderer.
+//! The Bevy plugins: with a window, without one, and without a renderer.
 
 use bevy::app::PluginGroupBuilder;
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
@@ -11,7 +11,7 @@ use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
-/// Bevy, with a log that players can do something about.
+/// Bevy with a window, and with a log that only says what players can act on.
 pub fn engine() -> PluginGroupBuilder {
     DefaultPlugins.set(LogPlugin {
         level: Level::WARN,
@@ -29,11 +29,11 @@ pub fn offscreen_engine() -> PluginGroupBuilder {
             ..default()
         })
         .disable::<WinitPlugin>()
-        // A picture is of the moment it was taken, not of the one before.
+        // Without pipelining, a picture shows the present frame and not the one before.
         .disable::<PipelinedRenderingPlugin>()
 }
 
-/// Bevy without any renderer, for tests: everything happens, nothing is drawn.
+/// Bevy without a renderer, for tests: all systems run, nothing is drawn.
 pub fn unseen_engine() -> PluginGroupBuilder {
     offscreen_engine()
         .set(RenderPlugin {
@@ -44,12 +44,12 @@ pub fn unseen_engine() -> PluginGroupBuilder {
             ..default()
         })
         .disable::<LogPlugin>()
-        // What is taken from the camera is noted down for the renderer, even if there is none.
+        // Camera components register for the render world even if there is none.
         .add(SyncWorldPlugin)
 }
 
-/// Many small systems: handing them to other threads costs more than running them, and the other
-/// threads may be thinking.
+/// The systems are many and small: distributing them costs more than running them, and the other
+/// threads may be busy searching.
 pub fn run_on_one_thread(app: &mut App) {
     for schedule in [
         First.intern(),

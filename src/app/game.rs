@@ -15,7 +15,7 @@ use super::{
 use crate::report;
 use bevy::prelude::*;
 
-/// The game, on top of one of the engines.
+/// Adds the game to an app that has the plugins of one of the engines.
 pub fn add_game(app: &mut App, launch: Launch) {
     let (themes, problems) = Themes::read(&launch.assets);
     problems.iter().for_each(report::problem);

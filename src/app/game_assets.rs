@@ -1,8 +1,8 @@
-//! Where fonts and the rest come from.
+//! The assets as a resource.
 
 use crate::assets::Assets;
 use bevy::prelude::*;
 
-/// Where fonts and the rest come from.
+/// Where fonts, themes and other assets are read from.
 #[derive(Resource, Clone, Debug)]
 pub struct GameAssets(pub Assets);

@@ -1,4 +1,4 @@
-//! Graphics hardware that is not there, or goes away.
+//! Missing graphics hardware, and graphics devices that are lost.
 
 use crate::quality::Quality;
 use bevy::prelude::*;
@@ -8,15 +8,15 @@ use bevy::render::{RenderApp, RenderStartup};
 use bevy_egui::render::EguiPipeline;
 use bevy_egui::render::systems::{EguiRenderData, EguiTextureBindGroups, EguiTransforms};
 
-/// Nothing here can draw.
+/// There is no graphics adapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "no graphics adapter was found; a software one will do, such as Debian's mesa-vulkan-drivers"
 )]
 pub struct NoAdapter;
 
-/// Asks for an adapter before Bevy does, which takes it hard if there is none. Says which
-/// quality it is likely to be good for.
+/// Asks for an adapter before Bevy does, which would panic if there is none. Suggests a quality by
+/// the kind of adapter.
 pub fn suggested_quality() -> Result<Quality, NoAdapter> {
     let description = wgpu::InstanceDescriptor::new_without_display_handle_from_env();
     let instance = wgpu::Instance::new(description);
@@ -29,7 +29,7 @@ pub fn suggested_quality() -> Result<Quality, NoAdapter> {
     }
 }
 
-/// The interface keeps things of the device that it does not renew by itself.
+/// Recreates the GPU resources of bevy_egui, which does not do so by itself after a device is lost.
 fn renew_interface(world: &mut World, mut is_first: Local<Option<()>>) {
     if is_first.replace(()).is_none() {
         return;
@@ -46,10 +46,10 @@ fn renew_interface(world: &mut World, mut is_first: Local<Option<()>>) {
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Losses(u32);
 
-/// A driver that fails again and again will not do better the next time.
+/// After so many losses the driver is given up.
 const MOST_LOSSES: u32 = 5;
 
-/// Goes on after the graphics device was lost: a driver update, a laptop that slept.
+/// Recovers when the graphics device is lost, as after a driver update or when a laptop has slept.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Losses>()
         .insert_resource(RenderErrorHandler(|error, world, _| {

@@ -1,5 +1,5 @@
-//! The game without a window: the camera draws into a picture of a chosen size, time goes by as told,
-//! and input is told the way a window would.
+//! The game without a window: the camera draws into an image of a chosen size, time is advanced by
+//! hand, and input is sent as a window would send it.
 
 use super::game::add_game;
 use super::launch::Launch;
@@ -36,29 +36,29 @@ impl Headless {
         Self { app, gamepad: None }
     }
 
-    /// The app, for whoever steps it without anything else.
+    /// The app itself, for callers that only run its frames.
     pub fn into_app(self) -> App {
         self.app
     }
 
-    /// The game's world, to look at.
+    /// The game's world.
     pub fn world(&self) -> &World {
         self.app.world()
     }
 
-    /// The game's world, to arrange.
+    /// The game's world, to change it.
     pub fn world_mut(&mut self) -> &mut World {
         self.app.world_mut()
     }
 
-    /// One frame that lasts so long.
+    /// Runs one frame of this duration.
     pub fn frame(&mut self, time: Duration) {
         self.app
             .insert_resource(TimeUpdateStrategy::ManualDuration(time));
         self.app.update();
     }
 
-    /// The camera draws into a picture of this size from now on. It is there after the first frame.
+    /// Makes the camera draw into an image of this size. There is a camera after the first frame.
     pub fn resize(&mut self, size: UVec2) -> Handle<Image> {
         let mut image =
             Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
@@ -74,7 +74,7 @@ impl Headless {
         target
     }
 
-    /// Where a place of the table is in the picture, in pixels.
+    /// Where a point of the table is in the image, in pixels.
     pub fn pixel_of(&mut self, place: Vec3) -> Option<Vec2> {
         let world = self.world_mut();
         let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
@@ -82,7 +82,7 @@ impl Headless {
         camera.world_to_viewport(transform, place).ok()
     }
 
-    /// A gamepad is plugged in.
+    /// Plugs in a gamepad.
     pub fn connect_gamepad(&mut self) {
         let world = self.world_mut();
         let gamepad = world.spawn_empty().id();
@@ -97,7 +97,7 @@ impl Headless {
         self.gamepad = Some(gamepad);
     }
 
-    /// A button of the gamepad is moved, if there is a gamepad.
+    /// Moves a button of the gamepad, if there is one.
     pub fn gamepad_button(&mut self, button: GamepadButton, value: f32) {
         if let Some(gamepad) = self.gamepad {
             let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
@@ -106,7 +106,7 @@ impl Headless {
         }
     }
 
-    /// A stick of the gamepad is moved, if there is a gamepad.
+    /// Moves a stick of the gamepad, if there is one.
     pub fn gamepad_axis(&mut self, axis: GamepadAxis, value: f32) {
         if let Some(gamepad) = self.gamepad {
             let event = RawGamepadAxisChangedEvent::new(gamepad, axis, value);
@@ -114,7 +114,7 @@ impl Headless {
         }
     }
 
-    /// A key is pressed or released.
+    /// Presses or releases a key.
     pub fn key(&mut self, key_code: KeyCode, state: ButtonState) {
         self.world_mut().write_message(KeyboardInput {
             key_code,
@@ -126,7 +126,7 @@ impl Headless {
         });
     }
 
-    /// A finger on the table.
+    /// Moves a finger on the screen.
     pub fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         self.world_mut().write_message(TouchInput {
             phase,
@@ -137,7 +137,7 @@ impl Headless {
         });
     }
 
-    /// What the interface hears.
+    /// Sends an event to the interface.
     pub fn tell_interface(&mut self, event: &egui::Event) {
         let world = self.world_mut();
         let mut inputs = world.query::<&mut EguiInput>();

@@ -17,30 +17,30 @@ use std::sync::Arc;
 /// What a game is launched with.
 #[derive(Clone, Debug)]
 pub struct Launch {
-    /// Where themes and the rest come from.
+    /// Where themes and other assets come from.
     pub assets: Assets,
-    /// How much the picture may cost.
+    /// The suggested quality, if the player has not chosen one.
     pub quality: Quality,
     /// The first game.
     pub setup: Setup,
     /// The first screen.
     pub screen: Screen,
-    /// The language, for those who have not chosen.
+    /// The language, if the player has not chosen one.
     pub language: Language,
-    /// Where settings and choices are kept.
+    /// Where settings and choices for new games are kept.
     pub store: Store,
-    /// Where games and statistics are kept; nowhere if there is no such folder.
+    /// Where games and statistics are kept; `None` keeps none.
     pub data: Option<PathBuf>,
-    /// A game to go on with at once, instead of the first one.
+    /// A game to resume at once, instead of `setup`.
     pub game: Option<SavedGame>,
-    /// What makes the sound.
+    /// What plays the sound.
     pub sound: sound::Output,
-    /// The stand it runs on, if it is on one, and where that keeps its table of games.
+    /// The stand the game runs on, if any, and the folder of its table of games.
     pub stand: Option<(Stand, Option<PathBuf>)>,
 }
 
 impl Launch {
-    /// A game for two on a new square board, in English, of which nothing is kept.
+    /// A game for two on a new square board, in English, keeping no files.
     pub fn new(assets: Assets) -> Self {
         Self {
             assets,

@@ -1,12 +1,12 @@
-//! How things move: by virtual time, at the speed people like, and how to tell that something
-//! still does.
+//! How things move: in virtual time, scaled by the player's [`Speed`]; and how a system asks for
+//! the next frame while something moves.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use serde::{Deserialize, Serialize};
 
-/// How fast everything moves.
+/// How fast animations are.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Speed {
     /// Half as fast.
@@ -16,7 +16,7 @@ pub enum Speed {
     Normal,
     /// Twice as fast.
     Fast,
-    /// Everything is there at once.
+    /// No animation: everything is at its goal at once.
     Off,
 }
 
@@ -35,15 +35,15 @@ impl Speed {
     }
 }
 
-/// Whether swings and flights are left out, for people who do not like them. Fades stay.
+/// Whether camera swings and flights are left out. Fades stay.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReducedMotion(pub bool);
 
-/// Whether something moves, so that the next frame is to be drawn too.
+/// Whether another frame is needed, because something moves.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Awake(bool);
 
-/// For everything that moves: how far, and that it does.
+/// For systems that animate: the time step, and a request for the next frame.
 #[derive(SystemParam)]
 pub struct Pace<'w> {
     time: Res<'w, Time>,
@@ -52,10 +52,10 @@ pub struct Pace<'w> {
 }
 
 impl Pace<'_> {
-    /// Seconds to move on by, at the speed people like.
+    /// Seconds to advance by, scaled by [`Speed`].
     pub fn delta(&self) -> f32 {
         let delta = self.time.delta_secs();
-        // No time at all stays none, however fast.
+        // A frame of no time stays one, however fast the speed.
         if delta == 0.0 {
             0.0
         } else {
@@ -63,18 +63,18 @@ impl Pace<'_> {
         }
     }
 
-    /// Whether there is any motion.
+    /// Whether animation is off.
     pub fn is_off(&self) -> bool {
         *self.speed == Speed::Off
     }
 
-    /// There will be something new to see in the next frame.
+    /// Requests another frame.
     pub fn keep(&mut self) {
         self.awake.0 = true;
     }
 }
 
-/// A number on its way to another, quickly at first and then slower.
+/// A number that moves towards another one, quickly at first and then more slowly.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Glide {
     /// Where it is.
@@ -84,17 +84,17 @@ pub struct Glide {
 }
 
 impl Glide {
-    /// At rest.
+    /// At its goal.
     pub fn resting(at: f32) -> Self {
         Self { at, to: at }
     }
 
-    /// Moves on; `seconds` is how long most of the way takes. Whether it still moves.
+    /// Moves on; `seconds` is how long 95 % of the way takes. Returns whether it still moves.
     pub fn advance(&mut self, delta: f32, seconds: f32) -> bool {
         if self.at == self.to {
             return false;
         }
-        // A third of the time constant is 95 % of the way.
+        // exp(−3) = 5 % of the way is left after `seconds`.
         let rest = (-3.0 * delta / seconds.max(1e-6)).exp();
         self.at = self.to + (self.at - self.to) * rest;
         if !rest.is_finite() || (self.at - self.to).abs() < 1e-3 {
@@ -104,7 +104,7 @@ impl Glide {
     }
 }
 
-/// Motion for all.
+/// Speed, reduced motion, and requests for frames.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Speed>()
         .init_resource::<ReducedMotion>()
@@ -113,8 +113,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, stay_awake);
 }
 
-/// Only what says so itself keeps the window awake: the interface asks for another frame after
-/// every one it is given.
+/// Requests another frame only if a system called [`Pace::keep`]: bevy_egui would request one after
+/// every frame.
 pub fn stay_awake(mut awake: ResMut<Awake>, mut redraw: ResMut<Messages<RequestRedraw>>) {
     redraw.clear();
     if awake.0 {

@@ -1,7 +1,7 @@
-//! When to draw: while something is on its way to the screen, and not otherwise.
+//! Drawing on demand: only while something on the screen changes.
 //!
-//! The window sleeps until there is input. What it shows at first is not complete, since
-//! shaders are compiled while frames pass, so it must be kept awake until they are done.
+//! The window sleeps until there is input. Shaders are compiled while the first frames pass, so the
+//! window must stay awake until they are done.
 
 use super::motion::stay_awake;
 use bevy::prelude::*;
@@ -14,16 +14,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// Nothing new comes by itself.
+/// Without input the window need not wake up.
 const NEVER: Duration = Duration::from_secs(3600);
-/// The game may hear of a press a little later than the one who watches.
+/// How long after a press the window is woken: the game's own gamepad thread may see it later than
+/// `watch_gamepads`.
 const NEWS: [Duration; 3] = [
     Duration::ZERO,
     Duration::from_millis(15),
     Duration::from_millis(60),
 ];
 
-/// Frames drawn at the start in any case: what needs which shader is known after a few.
+/// Frames drawn at the start in any case: only then is it known which shaders are needed.
 const FIRST_FRAMES: u32 = 10;
 
 /// Whether the renderer still waits for shaders. Shared with the render world.
@@ -31,7 +32,7 @@ const FIRST_FRAMES: u32 = 10;
 pub struct ShadersPending(Arc<AtomicBool>);
 
 impl ShadersPending {
-    /// Whether what is drawn now may not be all there is to see.
+    /// Whether the picture may still be incomplete.
     pub fn is_pending(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -54,21 +55,21 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// A window that sleeps does not ask gamepads whether a button is pressed. A thread does, and wakes
-/// it; the game then finds the press by itself.
+/// A sleeping window does not poll gamepads. This thread waits for their events and wakes it; the
+/// game then reads the press as usual.
 fn watch_gamepads(proxy: Option<Res<EventLoopProxyWrapper>>) {
     let Some(proxy) = proxy else {
         return;
     };
     let proxy = (**proxy).clone();
     std::thread::spawn(move || {
-        // Without gamepads there is nothing to watch; Bevy has said so.
+        // Without gamepad support there is nothing to wait for; Bevy has reported it.
         let Ok(mut gamepads) = Gilrs::new() else {
             return;
         };
         loop {
             let event = gamepads.next_event_blocking(None);
-            // Sticks that do not keep still are no reason to wake up.
+            // Sticks that drift must not wake the window.
             let is_news = event.is_some_and(|event| {
                 matches!(
                     event.event,

@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use bevy::window::ExitCondition;
 use std::process::ExitCode;
 
-/// Opens the window and plays until it is closed; at first the game that is given, if one is.
+/// Opens the window and plays until it is closed, starting with the given game if there is one.
 pub fn run(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
     let launch = Launch {
         screen: match game {
@@ -32,7 +32,7 @@ pub fn run(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
     run_in_window(launch, WindowPlugin::default())
 }
 
-/// Runs a stand until its operator ends it. Nothing is kept of it but its table of games.
+/// Runs a stand until its operator ends it. Only its table of games is kept.
 pub fn run_stand(assets: &Assets, stand: Stand) -> ExitCode {
     let launch = Launch {
         screen: Screen::Attract,
@@ -40,7 +40,7 @@ pub fn run_stand(assets: &Assets, stand: Stand) -> ExitCode {
         stand: Some((stand, data_folder())),
         ..Launch::new(assets.clone())
     };
-    // Nobody else closes it.
+    // Visitors must not close the window.
     let window = WindowPlugin {
         close_when_requested: false,
         exit_condition: ExitCondition::DontExit,

@@ -1,5 +1,5 @@
-//! What the player keeps under a name, as it was last seen. What is done with the files is done in
-//! the background.
+//! Named files of the player, such as saved games, as they were last listed. Files are read and
+//! written in the background.
 
 use super::clerk::{Clerk, Job, Ticket};
 use crate::files::{Named, NamedFile, NamedFiles, Saved, StoreError};
@@ -7,16 +7,16 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
-/// Something that is kept, and what of it is shown.
+/// A kind of named file that can be listed.
 pub trait Listed: Named<Error: Debug + Send> + Debug + Send + 'static {
-    /// What is worked out once, when it is listed.
+    /// What the list shows of an entry, computed once when it is listed.
     type View: Debug + Send + Sync + 'static;
 
-    /// Works it out.
+    /// Computes the view.
     fn view(entry: &NamedFile<Self>) -> Self::View;
 }
 
-/// All of a kind.
+/// All files of a kind.
 #[derive(Debug)]
 pub struct Stock<T: Listed> {
     keeper: Option<Clerk<StockJob<T>>>,
@@ -24,16 +24,17 @@ pub struct Stock<T: Listed> {
     /// The number of every file that has ever been listed.
     numbers: HashMap<PathBuf, u32>,
     trouble: Option<String>,
-    /// What is waited for. What was asked for before that is not wanted any more.
+    /// The last listing and the last saving that were asked for; outcomes of earlier ones are
+    /// outdated.
     listing: Option<Ticket>,
     saving: Option<Ticket>,
 }
 
-/// One of them.
+/// An entry of the list.
 #[derive(Debug)]
 pub struct Item<T: Listed> {
-    /// The number it is known by for as long as the game runs: a button never means another one
-    /// than the one it was seen beside.
+    /// Its number, which stays the same for as long as the game runs, so that a button never refers
+    /// to another file than the one it was shown for.
     pub number: u32,
     /// Its file.
     pub entry: NamedFile<T>,
@@ -48,40 +49,40 @@ impl<T: Listed> Item<T> {
     }
 }
 
-/// Something to do with files.
+/// A job for the clerk of these files.
 pub enum StockJob<T> {
-    /// See what there is.
+    /// List all files.
     List,
-    /// Save one under a name; it was changed from this file.
+    /// Save one under a name; the last field is the file it was changed from.
     Save(String, Box<T>, Option<PathBuf>),
-    /// Throw one away.
+    /// Delete one.
     Delete(PathBuf),
 }
 
-/// What became of it.
+/// The outcome of a job.
 pub enum StockOutcome<T: Listed> {
-    /// This is there.
+    /// All files.
     Listed(Result<Vec<NamedFile<T>>, StoreError>),
-    /// This was saved, or not.
+    /// What was saved, and as what.
     Saved(Box<T>, Result<Saved, StoreError>),
-    /// It is gone, or not.
+    /// Whether it was deleted.
     Deleted(Result<(), StoreError>),
 }
 
-/// What there is to tell.
+/// An outcome that is of interest outside.
 pub enum News<T> {
-    /// The list is another one.
+    /// The list has changed.
     Listed,
-    /// This was saved, or not; somebody may be waiting for it.
+    /// Saving has succeeded or failed.
     Saved {
-        /// As it was given.
+        /// What was to be saved.
         thing: Box<T>,
         /// Where, or why not.
         outcome: Result<Saved, StoreError>,
-        /// Whether nothing else was asked for since.
+        /// Whether this was the last saving that was asked for.
         is_awaited: bool,
     },
-    /// Something could not be thrown away.
+    /// A file could not be deleted.
     NotDeleted(StoreError),
 }
 
@@ -107,7 +108,7 @@ impl<T: Listed> Default for Stock<T> {
 }
 
 impl<T: Listed> Stock<T> {
-    /// What is in these files; the thread's name says what that is.
+    /// The files of a folder; the thread gets this name.
     pub fn on(files: NamedFiles<T>, name: &str) -> Self {
         let keeper = Clerk::new(name, move |job| match job {
             StockJob::List => StockOutcome::Listed(files.list()),
@@ -117,7 +118,7 @@ impl<T: Listed> Stock<T> {
             }
             StockJob::Delete(path) => StockOutcome::Deleted(files.delete(&path)),
         });
-        // Without a thread nothing is kept, and that is said.
+        // Without a thread nothing can be kept; the player is told.
         let trouble = keeper.as_ref().err().map(ToString::to_string);
         Self {
             keeper: keeper.ok(),
@@ -126,64 +127,64 @@ impl<T: Listed> Stock<T> {
         }
     }
 
-    /// A list, without files.
+    /// A fixed list, without files.
     pub fn showing(list: Vec<NamedFile<T>>) -> Self {
         let mut stock = Self::default();
         stock.put(Ok(list));
         stock
     }
 
-    /// Whether anything can be kept at all.
+    /// Whether there is a folder to keep files in.
     pub fn is_there(&self) -> bool {
         self.keeper.is_some()
     }
 
-    /// What there is, the newest first.
+    /// The list, newest first.
     pub fn list(&self) -> &[Item<T>] {
         &self.list
     }
 
-    /// The one of a number.
+    /// The entry with this number.
     pub fn get(&self, number: u32) -> Option<&Item<T>> {
         self.list.iter().find(|item| item.number == number)
     }
 
-    /// Why nothing can be listed.
+    /// Why the files cannot be listed.
     pub fn trouble(&self) -> Option<&str> {
         self.trouble.as_deref()
     }
 
-    /// Whether something is being done.
+    /// Whether any job is outstanding.
     pub fn is_busy(&self) -> bool {
         self.keeper.as_ref().is_some_and(Clerk::is_busy)
     }
 
-    /// Whether it is being listed.
+    /// Whether the files are being listed.
     pub fn is_listing(&self) -> bool {
         self.listing.is_some()
     }
 
-    /// Whether something is being saved that somebody waits for.
+    /// Whether a saving is awaited.
     pub fn is_saving(&self) -> bool {
         self.saving.is_some()
     }
 
-    /// Looks what there is. What was there before is shown until that is known.
+    /// Lists the files again. The old list is shown until then.
     pub fn look(&mut self) {
         self.listing = self.give(StockJob::List);
     }
 
-    /// Saves something under a name; it was changed from this file.
+    /// Saves under a name; `changed_from` is the file that was opened for it.
     pub fn save(&mut self, name: String, thing: T, changed_from: Option<PathBuf>) {
         self.saving = self.give(StockJob::Save(name, Box::new(thing), changed_from));
     }
 
-    /// Nobody waits for what is being saved any more.
+    /// Stops awaiting the saving.
     pub fn forget_saving(&mut self) {
         self.saving = None;
     }
 
-    /// Throws one away. It is gone from the list at once; if it cannot be deleted, it comes back.
+    /// Deletes an entry. It leaves the list at once, and comes back if it cannot be deleted.
     pub fn delete(&mut self, number: u32) {
         let place = self.list.iter().position(|item| item.number == number);
         if let Some(place) = place.filter(|_| self.is_there()) {
@@ -197,7 +198,7 @@ impl<T: Listed> Stock<T> {
         self.keeper.as_mut().map(|keeper| keeper.give(job))
     }
 
-    /// What has happened since the last time.
+    /// What has happened since the last call.
     pub fn news(&mut self) -> Vec<News<T>> {
         let keeper = self.keeper.as_mut().filter(|keeper| keeper.is_busy());
         let outcomes = keeper.map(Clerk::news).unwrap_or_default();
@@ -210,7 +211,7 @@ impl<T: Listed> Stock<T> {
     fn take_in(&mut self, ticket: Ticket, outcome: StockOutcome<T>) -> Option<News<T>> {
         match outcome {
             StockOutcome::Listed(list) => {
-                // If it is not awaited, something has happened since.
+                // A listing that is not the last one is outdated.
                 self.listing.take_if(|listing| *listing == ticket)?;
                 self.put(list);
                 Some(News::Listed)
@@ -242,8 +243,7 @@ impl<T: Listed> Stock<T> {
         }
     }
 
-    /// Waits until everything is written, and says where the game was started from what could not
-    /// be.
+    /// Waits until everything is written; problems go to standard error.
     pub fn finish(&mut self) {
         let outcomes = self.keeper.as_mut().map(Clerk::finish).unwrap_or_default();
         for (_, outcome) in outcomes {

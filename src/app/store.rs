@@ -1,10 +1,10 @@
-//! The player's own files in the app: where they are, when they are written, and by whom.
+//! Values in files, such as the settings: where they are kept, and how they are written.
 //!
 //! ```text
-//!   a value has changed ──▶ Keeper ──PATIENCE later, or when the game ends──▶ StoreClerk
-//!                             ▲                                                   │ text
-//!       Err, in a later frame │                                                   ▼
-//!                             └───what could not be written─── its thread ──▶ the disk
+//!   a value has changed ─▶ Keeper::keep ── PATIENCE later, or at exit ─▶ StoreClerk::write
+//!                              ▲                                             │ WriteJob
+//!        Err, in a later frame │                                             ▼
+//!                              └── StoreClerk::outcome ◀─── Clerk<WriteJob>, a thread ─▶ the disk
 //! ```
 
 pub use crate::files::{Store, StoreError};
@@ -28,16 +28,16 @@ impl Store {
     }
 }
 
-/// A change is written so many seconds after the last one: a slider makes many.
+/// Seconds between the last change and writing it: a slider makes many changes.
 const PATIENCE: f32 = 0.4;
 
-/// The clerk for what is in the [`Store`], which is in the world by now.
+/// Inserts the [`StoreClerk`] for the [`Store`] resource, which must exist.
 pub fn plugin(app: &mut App) {
     let store = app.world().resource::<Store>().clone();
     app.insert_resource(StoreClerk::new(store));
 }
 
-/// A file to write. What is to be in it is what waits for it by then.
+/// Write this file, with the text that [`WaitingTexts`] holds for it by then.
 struct WriteJob(&'static str);
 
 impl Job for WriteJob {
@@ -48,29 +48,29 @@ impl Job for WriteJob {
     }
 }
 
-/// The texts that wait to be written, by file. Nobody holds the lock while a file is written.
-type WaitingJobs = Arc<Mutex<HashMap<&'static str, String>>>;
+/// The texts waiting to be written, by file. The lock is never held while a file is written.
+type WaitingTexts = Arc<Mutex<HashMap<&'static str, String>>>;
 
-/// Writes values to the store in the background, one file after the other. If one changes again
-/// before it is written, only the newest is.
+/// Writes values to the store in the background, one file after the other. If a value changes again
+/// before it is written, only the newest is written.
 ///
-/// Whoever drops it waits for what is being written. If the disk hangs then, so does the end of the
-/// game, as with saved games; whoever ends it by force finds every file whole, as it was before or
-/// as it is now.
+/// Dropping it waits until everything is written: a disk that hangs then delays the end of the
+/// game, as with saved games. If the process is killed, each file still holds either its old or its
+/// new value.
 #[derive(Resource, Debug)]
 pub struct StoreClerk {
     store: Store,
-    /// None where nothing is kept; or why there is none although something should be.
+    /// `Ok(None)` if nothing is kept; `Err` if the thread could not be started.
     clerk: io::Result<Option<Clerk<WriteJob>>>,
-    waiting: WaitingJobs,
-    /// What could not be written, until whoever keeps that file asks.
+    waiting: WaitingTexts,
+    /// Files that could not be written, until their [`Keeper`] asks for the outcome.
     refused: Vec<(&'static str, StoreError)>,
 }
 
 impl StoreClerk {
-    /// One for this store.
+    /// A clerk for this store.
     pub fn new(store: Store) -> Self {
-        let waiting = WaitingJobs::default();
+        let waiting = WaitingTexts::default();
         let (place, texts) = (store.clone(), waiting.clone());
         let write = move |WriteJob(file)| {
             let text = take(&texts, file);
@@ -88,12 +88,12 @@ impl StoreClerk {
         }
     }
 
-    /// Whether something is being written, or waits to be.
+    /// Whether a write is pending or under way.
     pub fn is_busy(&self) -> bool {
         matches!(&self.clerk, Ok(Some(clerk)) if clerk.is_busy())
     }
 
-    /// Has a value written to a file, in place of another one that still waits for that.
+    /// Queues a value to be written to a file, replacing one that is still waiting.
     fn write<T: Serialize>(&mut self, file: &'static str, value: &T) -> Result<(), StoreError> {
         match &mut self.clerk {
             Ok(None) => Ok(()),
@@ -111,7 +111,8 @@ impl StoreClerk {
         }
     }
 
-    /// What became of this file since the last time; `waits` until everything is written.
+    /// The outcome for this file since the last call; if `waits`, blocks until everything is
+    /// written.
     fn outcome(&mut self, file: &str, waits: bool) -> Result<(), StoreError> {
         if let Ok(Some(clerk)) = &mut self.clerk
             && clerk.is_busy()
@@ -128,18 +129,17 @@ impl StoreClerk {
     }
 }
 
-fn put(waiting: &WaitingJobs, file: &'static str, text: String) -> Option<String> {
+fn put(waiting: &WaitingTexts, file: &'static str, text: String) -> Option<String> {
     let mut texts = waiting.lock().unwrap_or_else(PoisonError::into_inner);
     texts.insert(file, text)
 }
 
-fn take(waiting: &WaitingJobs, file: &str) -> Option<String> {
+fn take(waiting: &WaitingTexts, file: &str) -> Option<String> {
     let mut texts = waiting.lock().unwrap_or_else(PoisonError::into_inner);
     texts.remove(file)
 }
 
-/// Has a file written a moment after what it holds has changed, and in any case before the game
-/// ends.
+/// Writes a file shortly after its value has changed, and in any case before the game ends.
 #[derive(SystemParam)]
 pub struct Keeper<'w, 's> {
     clerk: ResMut<'w, StoreClerk>,
@@ -150,8 +150,8 @@ pub struct Keeper<'w, 's> {
 }
 
 impl Keeper<'_, '_> {
-    /// Called in every frame. What went wrong did so with an earlier change, but for the frame in
-    /// which the game ends: that one waits for the disk.
+    /// Called in every frame. An error belongs to an earlier change, except in the frame in which
+    /// the game ends, which waits for the disk.
     pub fn keep<T: Serialize>(
         &mut self,
         file: &'static str,
@@ -172,7 +172,7 @@ impl Keeper<'_, '_> {
             self.clerk.write(file, value)?;
         }
         if self.due.is_some() || self.clerk.is_busy() {
-            // A window that sleeps would neither write it nor notice the outcome.
+            // A sleeping window would neither write the value nor notice the outcome.
             self.pace.keep();
         }
         self.clerk.outcome(file, is_leaving)
@@ -186,8 +186,8 @@ mod tests {
     use std::fs;
     use std::path::PathBuf;
 
-    /// An empty folder, and a clerk for it on a disk that waits for this lock, and that notes every
-    /// file that is put in its place.
+    /// An empty folder and a clerk for it. Its disk waits for this lock and notes every file that
+    /// is renamed into place.
     struct Rig {
         folder: PathBuf,
         gate: Arc<Mutex<()>>,
@@ -259,7 +259,7 @@ mod tests {
     #[test]
     fn what_cannot_be_written_is_told_once_and_of_its_own_file_only() {
         let mut rig = rig("refused");
-        // A folder has its name.
+        // A folder with the file's name makes writing fail.
         fs::create_dir(rig.folder.join("a")).unwrap();
         rig.clerk.write("a", &1).unwrap();
         rig.clerk.write("b", &1).unwrap();

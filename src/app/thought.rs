@@ -1,34 +1,32 @@
-//! What the engine thinks in the background, and what it has told of it so far.
+//! A computation of the engine in the background, and its results so far.
 
 use crate::ai::StopFlag;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
-/// Something the engine thinks about, or has thought about. It stops when nobody wants to know any
-/// more.
+/// A computation of the engine in a thread of its own. Dropping it stops it.
 ///
-/// It has a thread of its own: it may take long, and Bevy has few threads for tasks, which also
-/// compile pipelines and bring pictures home.
+/// It may take long, and Bevy's few task threads also compile pipelines and read back pictures.
 pub struct Thought<T> {
-    /// None if the system has no more threads; then nothing is ever told.
+    /// `None` if the system has no more threads; then there are no results.
     thread: Option<JoinHandle<()>>,
     stop: StopFlag,
     told: Told<T>,
 }
 
-/// What was told last.
+/// The latest result, shared with the thread.
 pub struct Told<T>(Arc<Mutex<T>>);
 
 impl<T> Told<T> {
-    /// To look at it, or to tell more. Nobody holds it for longer than a moment.
+    /// Locks the result, to read or replace it. Hold it only for a moment.
     pub fn now(&self) -> MutexGuard<'_, T> {
-        // Whoever panicked with it in hand has left a whole one.
+        // Results are replaced as a whole, so a panic leaves none half written.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<T: Default + Send + 'static> Thought<T> {
-    /// Begins to think.
+    /// Starts the computation.
     pub fn begin(think: impl FnOnce(&StopFlag, &Told<T>) + Send + 'static) -> Self {
         let stop = StopFlag::default();
         let told = Told(Arc::default());
@@ -43,12 +41,12 @@ impl<T: Default + Send + 'static> Thought<T> {
 }
 
 impl<T> Thought<T> {
-    /// What it has told.
+    /// The latest result.
     pub fn told(&self) -> MutexGuard<'_, T> {
         self.told.now()
     }
 
-    /// Whether it has told everything.
+    /// Whether the computation has ended.
     pub fn is_over(&self) -> bool {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }

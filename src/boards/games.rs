@@ -1,5 +1,4 @@
-//! Games that are played to learn something: openings by chance, played to their end, and what they
-//! tell of their board.
+//! Games that are played to learn about boards: random openings, played to their end.
 
 use super::Survey;
 use crate::ai::{Limits, StopFlag, Thinker};
@@ -9,14 +8,14 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{Rng, RngExt, SeedableRng};
 use std::sync::Arc;
 
-/// A number of its own for each game of a run.
+/// A different seed for each game of a run.
 pub fn game_seed(seed: u64, game: u64) -> u64 {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(game);
     rng.random()
 }
 
-/// A game with so many marbles by chance that is not over. Who starts is chance, too.
+/// A game with so many random marbles that is not over. The starter is random, too.
 pub fn opening(layout: &Arc<Layout>, rules: RuleSet, marbles: usize, rng: &mut impl Rng) -> Game {
     loop {
         let starts = *Colour::BOTH.choose(rng).unwrap_or(&Colour::Red);
@@ -27,7 +26,7 @@ pub fn opening(layout: &Arc<Layout>, rules: RuleSet, marbles: usize, rng: &mut i
                 None => break,
             }
         }
-        // An opening that ended the game is no opening.
+        // An opening must not end the game.
         if game.ending().is_none() {
             return game;
         }
@@ -52,12 +51,12 @@ pub struct SurveyedGame {
     choices: f64,
     marbles: usize,
     blocked: bool,
-    /// The final margin of whoever began.
+    /// The final margin of the starter.
     margin: i32,
 }
 
 impl SurveyedGame {
-    /// A game played to its end.
+    /// The figures of a game that was played to its end.
     pub fn out<E>(
         start: Game,
         mut choose: impl FnMut(&Game) -> Result<Field, E>,
@@ -79,7 +78,7 @@ impl SurveyedGame {
 }
 
 impl Survey {
-    /// How these games went.
+    /// The survey of these games.
     pub fn of(played: &[SurveyedGame]) -> Self {
         let games = played.len().max(1) as f64;
         let mean =
@@ -99,25 +98,25 @@ impl Survey {
     }
 }
 
-/// As exact as the figures are worth writing down.
+/// Rounded to as many digits as are worth writing down.
 fn rounded(value: f64, parts: f64) -> f32 {
     ((value * parts).round() / parts) as f32
 }
 
-/// How boards are surveyed unless something else is asked for.
+/// How boards are surveyed by default.
 pub mod usual {
-    /// Positions looked at for each marble.
+    /// Nodes per move.
     pub const NODES: u64 = 2_000;
     /// Random marbles before the players take over.
     pub const OPENING: usize = 2;
-    /// Everything follows from it.
+    /// The seed that all games follow from.
     pub const SEED: u64 = 1;
-    /// What the engine may remember, in mebibytes.
+    /// The size of the engine's table, in mebibytes.
     pub const HASH: usize = 16;
 }
 
-/// Surveys a board in the usual way, with the rules in turn. Tells what is known after every game,
-/// and stops when it is told to.
+/// Surveys a board with the default settings, using the rules in turn. Calls `tell` after every
+/// game, and ends when `stop` is set.
 pub fn survey(layout: Layout, games: u32, stop: &StopFlag, mut tell: impl FnMut(Survey)) {
     let layout = Arc::new(layout);
     let mut thinker = Thinker::new(usual::HASH, 1);

@@ -23,7 +23,7 @@ pub struct NamedBoard {
 }
 
 impl NamedBoard {
-    /// A board of which nothing more is said.
+    /// A board without a description.
     pub fn new(name: &str, layout: Layout) -> Self {
         Self {
             name: name.to_owned(),
@@ -32,13 +32,13 @@ impl NamedBoard {
         }
     }
 
-    /// Whether this is its name, in any case.
+    /// Whether this is its name, ignoring case.
     pub fn is_called(&self, name: &str) -> bool {
         self.name.to_lowercase() == name.to_lowercase()
     }
 }
 
-/// The text of a board file that holds it.
+/// The text of a board file.
 impl fmt::Display for NamedBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let file = BoardFile {
@@ -63,7 +63,7 @@ pub enum BoardFileError {
     /// It cannot be read.
     #[error(transparent)]
     Asset(#[from] AssetError),
-    /// It is not of the right form.
+    /// It is not well formed.
     #[error("{file}: {reason}")]
     Form {
         /// The asset's name.
@@ -77,7 +77,7 @@ pub enum BoardFileError {
         /// The asset's name.
         file: String,
     },
-    /// There is another board of its name.
+    /// Another board has the same name.
     #[error("{file}: there is a board called {name} already")]
     NameTaken {
         /// The asset's name.

@@ -1,4 +1,4 @@
-//! What is known of boards from games that equal players have played on them.
+//! Surveys of boards: figures from games of equally strong players.
 //!
 //! `kulami survey` plays the games and writes `assets/surveys.ron`; docs/boards.md has the
 //! command.
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The asset with the surveys of the boards that come with the game.
 const FILE: &str = "surveys.ron";
 
-/// So many boards are known.
+/// At most so many boards are kept.
 const MOST: usize = 1_000;
 
 /// How games on a board went.
@@ -23,7 +23,7 @@ pub struct Survey {
     pub openness: f32,
     /// Marbles placed in an average game.
     pub length: f32,
-    /// The share of games that ended because somebody had no field, from 0 to 1.
+    /// The share of games that ended because a player had no field, from 0 to 1.
     pub blocked: f32,
     /// The starter's points for each game, from 0 to 1; a draw is half a point.
     pub starter: f32,
@@ -36,16 +36,16 @@ pub struct Survey {
 /// Who does better on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Better {
-    /// Whoever begins.
+    /// The starter.
     Starter,
-    /// The other one.
+    /// The other player.
     Second,
     /// The games do not tell.
     Neither,
 }
 
 impl Survey {
-    /// Who does better, if that is more than chance.
+    /// Who does better, if the difference is significant.
     pub fn better(&self) -> Better {
         let lead = self.starter - 0.5;
         if lead > self.starter_error {
@@ -58,7 +58,7 @@ impl Survey {
     }
 }
 
-/// Boards with their surveys. A board that was turned or mirrored is the same board.
+/// Boards with their surveys. A board that was turned or mirrored counts as the same.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<WrittenSurvey>", into = "Vec<WrittenSurvey>")]
 pub struct Surveys {
@@ -70,7 +70,7 @@ pub struct Surveys {
 #[error("surveys.ron: {0}")]
 pub struct SurveyError(String);
 
-/// A board of a file that is none.
+/// An entry whose board is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("board {number}: {source}")]
 pub struct EntryError {
@@ -114,7 +114,7 @@ impl TryFrom<Vec<WrittenSurvey>> for Surveys {
 }
 
 impl Surveys {
-    /// The surveys among the assets; without them nothing is known.
+    /// The surveys among the assets; none if there is no such file.
     pub fn read(assets: &Assets) -> Result<Self, SurveyError> {
         match assets.read_text(FILE) {
             Ok(text) => Self::parse(&text),
@@ -126,13 +126,13 @@ impl Surveys {
         ron::from_str(text).map_err(|error| SurveyError(brief(&error.to_string())))
     }
 
-    /// The text of a file that holds them.
+    /// The text of a file of surveys.
     pub fn to_text(&self) -> String {
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new());
         text.map_or_else(|_| String::new(), |text| text + "\n")
     }
 
-    /// Adds what is known of a board. Of many boards the first is forgotten.
+    /// Adds the survey of a board. If there are too many, the oldest is dropped.
     pub fn add(&mut self, layout: Layout, survey: Survey) {
         if self.boards.len() >= MOST {
             self.boards.remove(0);
@@ -140,7 +140,7 @@ impl Surveys {
         self.boards.push((layout, survey));
     }
 
-    /// What is known of a board.
+    /// The survey of a board.
     pub fn of(&self, layout: &Layout) -> Option<Survey> {
         Symmetry::ALL.iter().find_map(|&symmetry| {
             let turned = layout.transformed(symmetry);

@@ -12,13 +12,14 @@ use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// How open an irregular board is if nobody says.
+/// The default openness of an irregular board.
 const LACY: f64 = 0.5;
 
 /// Arguments of `kulami board`. Without any, a random square board.
 #[derive(Debug, clap::Args)]
 pub struct BoardArguments {
-    /// A board to print: rows separated by `/`, a 200-character board code, or a name from the library
+    /// A board to print: rows separated by `/`, a 200-character board code, or a name from the
+    /// library
     #[arg(conflicts_with_all = ["shape", "seed", "lacy", "outline", "list"])]
     board: Option<String>,
     /// The outline of a random board [default: square]
@@ -87,7 +88,7 @@ pub fn run(arguments: &BoardArguments, assets: &Assets) -> Result<ExitCode, Prob
     Ok(ExitCode::SUCCESS)
 }
 
-/// All that is needed to make a board again.
+/// The parameters that reproduce a board.
 type Origin = Vec<(&'static str, Value)>;
 
 /// A random board.
@@ -112,9 +113,9 @@ fn make_board(arguments: &BoardArguments) -> Result<(Layout, Origin), Problem> {
     }
 }
 
-/// A board by its text or by its name in the library.
+/// A board from its text or its name in the library.
 pub fn find_board(text: &str, assets: &Assets) -> Result<Layout, Problem> {
-    // Names have no slash, and no name is as long as a code.
+    // Names have no slash and are shorter than a board code.
     if text.contains('/') || text.len() > Field::COUNT {
         return Ok(parse_board(text)?);
     }
@@ -127,7 +128,7 @@ pub fn find_board(text: &str, assets: &Assets) -> Result<Layout, Problem> {
         .ok_or_else(|| Problem::NoSuchBoard(Excerpt::new(text)))
 }
 
-/// Names every board; the code says whether all files were good.
+/// Lists all boards; the exit code says whether all files were good.
 fn list(arguments: &BoardArguments, assets: &Assets) -> Result<ExitCode, Problem> {
     let (boards, problems) = library(assets);
     let mut out = io::stdout().lock();

@@ -36,7 +36,7 @@ pub enum BadFile {
     Record(#[from] RecordError),
 }
 
-/// One line a record; the code is 1 if any of them is bad.
+/// Prints one line a record; the exit code is 1 if any of them is bad.
 pub fn run(arguments: &CheckArguments) -> Result<ExitCode, Problem> {
     let mut out = io::stdout().lock();
     let mut all_good = true;

@@ -1,4 +1,4 @@
-//! `kulami gallery` and `kulami film`: what is wanted. The app draws it.
+//! The arguments of `kulami gallery` and `kulami film`. The app carries them out.
 
 use crate::language::Language;
 use crate::quality::Quality;
@@ -6,12 +6,12 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::path::PathBuf;
 
-/// Pictures that are wanted.
+/// What to draw.
 #[derive(Clone, Debug)]
 pub enum Drawing {
-    /// One of every moment worth seeing.
+    /// A picture of every scene.
     Gallery(GalleryArguments),
-    /// What follows after such a moment.
+    /// The animation that follows a scene.
     Film(FilmArguments),
 }
 
@@ -64,7 +64,7 @@ pub struct FilmArguments {
 }
 
 fn language_parser() -> impl TypedValueParser<Value = Language> {
-    // The parser refuses any other code.
+    // The parser has refused all other codes.
     PossibleValuesParser::new(Language::CODES)
         .map(|code| Language::by_code(&code).unwrap_or_default())
 }

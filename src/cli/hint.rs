@@ -23,9 +23,9 @@ pub struct HintArguments {
     json: bool,
 }
 
-/// Fields worth naming.
+/// How many fields are printed.
 const NAMED: usize = 3;
-/// Mebibytes for the table: enough for the seconds that people wait.
+/// The size of the table in mebibytes: enough for a search of some seconds.
 const TABLE: usize = 64;
 
 pub fn run(arguments: &HintArguments) -> Result<ExitCode, Problem> {

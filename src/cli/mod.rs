@@ -1,4 +1,4 @@
-//! What the command line does without a window.
+//! The command line: everything that needs no window.
 
 pub mod arena;
 mod bench;
@@ -95,7 +95,7 @@ enum Command {
     Gallery(drawing::GalleryArguments),
     /// Draw the frames of an animation, without a screen
     Film(drawing::FilmArguments),
-    /// Run the loop of a stand for a long time, without a window, and report
+    /// Run a stand's attract mode for a long time, without a window, and report
     Soak(trials::SoakArguments),
     /// Press everything on a stand, without a window, and report
     Monkey(trials::MonkeyArguments),
@@ -103,12 +103,12 @@ enum Command {
     Check(check::CheckArguments),
 }
 
-/// What there is left to do once the command line has had its turn.
+/// What is left to do after the command line was handled.
 #[derive(Debug)]
 pub enum Next {
     /// Nothing.
     Exit(ExitCode),
-    /// Open the table, with a game to go on with.
+    /// Open the window, with a game to resume if one was given.
     Play(Assets, Option<Box<SavedGame>>),
     /// Run a stand.
     Show(Assets, Box<Stand>),
@@ -118,7 +118,7 @@ pub enum Next {
     Try(Trial, Assets),
 }
 
-/// Runs what the arguments ask for. Problems are said in one line.
+/// Runs the command of the arguments. Problems are reported in one line.
 pub fn run(arguments: &Arguments) -> Next {
     let outcome = find_assets(arguments)
         .map_err(Problem::from)
@@ -167,7 +167,7 @@ pub fn run(arguments: &Arguments) -> Next {
         });
     match outcome {
         Ok(next) => next,
-        // Whoever read our output has seen enough of it: `kulami board --list | head -1`.
+        // A closed pipe is no error: `kulami board --list | head -1`.
         Err(Problem::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             Next::Exit(ExitCode::SUCCESS)
         }
@@ -178,8 +178,8 @@ pub fn run(arguments: &Arguments) -> Next {
     }
 }
 
-/// The stand of a file. A stand goes on, whatever is wrong with its file: then in the usual way, and
-/// that is said.
+/// The stand of a file. If the file is faulty, that is reported and the default stand runs: a stand
+/// always starts.
 fn find_stand(assets: &Assets, file: Option<&Path>) -> Result<Stand, Problem> {
     let usual = Stand::usual(assets)?;
     let read = file.map(|file| Stand::read(assets, file));
@@ -192,7 +192,7 @@ fn find_stand(assets: &Assets, file: Option<&Path>) -> Result<Stand, Problem> {
         .unwrap_or(usual))
 }
 
-/// The game in a file. If it cannot be read, its backup may be.
+/// The game in a file, or in its backup if the file cannot be read.
 fn read_game(path: &Path) -> Result<SavedGame, Problem> {
     SavedGame::from_file(path).map_err(|error| {
         let hint = match &error {

@@ -27,7 +27,7 @@ pub struct SolveArguments {
     json: bool,
 }
 
-/// The code is 1 if the time was not enough.
+/// The exit code is 1 if the time was not enough.
 pub fn run(arguments: &SolveArguments) -> Result<ExitCode, Problem> {
     let game = check::read(&arguments.record)?.game;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -1,4 +1,5 @@
-//! `kulami survey`: games of equal players on one board after the other, and what they tell of it.
+//! `kulami survey`: games of equally strong players on boards, and the figures that follow from
+//! them.
 
 use super::Problem;
 use super::arena::{BoardSource, ContestSetup, Spec};

@@ -1,4 +1,4 @@
-//! `kulami soak` and `kulami monkey`: what is wanted. The app does it.
+//! The arguments of `kulami soak` and `kulami monkey`. The app carries them out.
 
 use clap::Args;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 /// Trials of a stand.
 #[derive(Clone, Debug)]
 pub enum Trial {
-    /// The loop, for a long time.
+    /// Attract mode for a long time.
     Soak(SoakArguments),
     /// Random input of every kind.
     Monkey(MonkeyArguments),

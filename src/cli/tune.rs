@@ -31,8 +31,8 @@ pub struct TuneArguments {
     out: PathBuf,
 }
 
-/// Games that one worker learns from before all are put together. Fixed, so that the sums
-/// do not depend on how many workers there are.
+/// Games per batch. The size is fixed, so that the sums do not depend on how many workers there
+/// are.
 const BATCH: u64 = 250;
 
 pub fn run(arguments: &TuneArguments) -> Result<ExitCode, Problem> {
@@ -92,7 +92,8 @@ fn learn_batch(
         ..Limits::default()
     };
     for game in batch * BATCH..((batch + 1) * BATCH).min(arguments.games) {
-        // Openings of different length show the engine what it would not play itself.
+        // Openings of different lengths show the engine positions that it would not reach by
+        // itself.
         let setting = ContestSetup {
             boards: BoardSource::Mixed,
             rules: vec![rules],

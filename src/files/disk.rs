@@ -1,4 +1,5 @@
-//! Every single step on the file system, one method each, so that a test can stop before any.
+//! All access to the file system, one method per step, so that tests can fail or stop before any of
+//! them.
 
 use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -15,7 +16,7 @@ pub enum DiskStep {
     MakeFolder,
     /// Making a file, or opening one to write to its end.
     Create,
-    /// Writing one half of what there is to write.
+    /// Writing half of the data.
     Write,
     /// Waiting until a file is on the disk.
     Sync,
@@ -27,9 +28,9 @@ pub enum DiskStep {
     SyncFolder,
     /// Removing a file.
     Remove,
-    /// Cutting a file back to what it was.
+    /// Truncating a file to its former length.
     Cut,
-    /// Getting hold of a file that only one may hold.
+    /// Locking a file.
     Lock,
     /// Reading a file.
     Read,
@@ -43,7 +44,7 @@ pub struct Disk {
     watcher: Option<Watcher>,
 }
 
-/// What was found where a file was looked for.
+/// What a path turned out to be.
 pub(super) enum Found {
     Nothing,
     Folder,
@@ -52,8 +53,8 @@ pub(super) enum Found {
 }
 
 impl Disk {
-    /// The file system with somebody who is asked before every step. An error is taken for the
-    /// file system's own; whoever does not answer stops everything.
+    /// The file system with a callback before every step. If it returns an error, the step fails
+    /// with it; if it blocks, so does the step.
     pub fn watched(
         watcher: impl Fn(DiskStep, &Path) -> io::Result<()> + Send + Sync + 'static,
     ) -> Self {
@@ -68,7 +69,7 @@ impl Disk {
             .map_or(Ok(()), |watcher| watcher(step, path))
     }
 
-    /// Makes a folder and those it is in.
+    /// Creates a folder and its parents.
     pub(super) fn make_folder(&self, path: &Path) -> io::Result<()> {
         if path.is_dir() {
             return Ok(());
@@ -84,8 +85,8 @@ impl Disk {
         self.write(&mut file, path, bytes)
     }
 
-    /// Writes a line to the end of a file and waits until it is on the disk. A torn line before
-    /// it stays a line of its own. If that fails, the file is cut back to what it was.
+    /// Appends a line to a file and waits until it is on the disk. If the file ends in a torn line,
+    /// the new line starts after it. On failure, the file is truncated to its former length.
     pub(super) fn append_line(&self, path: &Path, line: &str) -> io::Result<()> {
         self.before(DiskStep::Create, path)?;
         let mut options = OpenOptions::new();
@@ -100,7 +101,7 @@ impl Disk {
         let text = format!("{torn}{line}\n");
         self.write(&mut file, path, text.as_bytes())
             .inspect_err(|_| {
-                // If not even this succeeds, a torn line is left; readers know those.
+                // If even this fails, a torn line is left, which readers skip.
                 let _ = self
                     .before(DiskStep::Cut, path)
                     .and_then(|()| file.set_len(length));
@@ -108,7 +109,7 @@ impl Disk {
     }
 
     fn write(&self, file: &mut File, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        // In two halves: a test wants to stop in the middle.
+        // In two halves, so that a test can stop in between.
         let (first, second) = bytes.split_at(bytes.len() / 2);
         for half in [first, second] {
             self.before(DiskStep::Write, path)?;
@@ -145,11 +146,11 @@ impl Disk {
     /// Waits until the names in the folder of this file are on the disk.
     pub(super) fn sync_folder_of(&self, path: &Path) -> io::Result<()> {
         self.before(DiskStep::SyncFolder, path)?;
-        // Elsewhere a folder cannot be opened; there the system sees to it.
+        // Other systems cannot open folders, and need not.
         #[cfg(unix)]
         if let Some(folder) = path.parent() {
             match File::open(folder)?.sync_all() {
-                // Some file systems cannot, and need not.
+                // Some file systems cannot sync folders, and need not.
                 Err(error) if error.kind() == ErrorKind::InvalidInput => {}
                 other => other?,
             }
@@ -157,9 +158,9 @@ impl Disk {
         Ok(())
     }
 
-    /// The bytes of a file, if there are not more than `largest`.
+    /// The contents of a file, if it is not larger than `largest`.
     pub(super) fn read(&self, path: &Path, largest: u64) -> io::Result<Found> {
-        // Asked first: to open a pipe is to wait for somebody to write.
+        // Checked first: opening a named pipe would block.
         let about = match fs::metadata(path) {
             Ok(about) => about,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Found::Nothing),
@@ -175,7 +176,7 @@ impl Disk {
         let mut bytes = Vec::new();
         match File::open(path) {
             Ok(file) => file.take(largest + 1).read_to_end(&mut bytes)?,
-            // Somebody has just removed it.
+            // The file was removed in the meantime.
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Found::Nothing),
             Err(error) => return Err(error),
         };
@@ -186,8 +187,8 @@ impl Disk {
         })
     }
 
-    /// Gets hold of a file that only one may hold at a time, until it is dropped or the process
-    /// ends; `None` if somebody else holds it and goes on holding it for so long.
+    /// Locks a file until the lock is dropped or the process ends; `None` if another process holds
+    /// it for longer than `patience`.
     pub(super) fn lock(&self, path: &Path, patience: Duration) -> io::Result<Option<Lock>> {
         self.before(DiskStep::Lock, path)?;
         let file = OpenOptions::new()
@@ -199,7 +200,7 @@ impl Disk {
         loop {
             match file.try_lock() {
                 Ok(()) => return Ok(Some(Lock { _file: file })),
-                // A file system that knows no locks is hardly shared.
+                // Without support for locks, the file system is hardly shared.
                 Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
                     return Ok(Some(Lock { _file: file }));
                 }
@@ -211,7 +212,7 @@ impl Disk {
     }
 }
 
-/// A file that only this process holds.
+/// A lock on a file.
 #[derive(Debug)]
 pub(super) struct Lock {
     _file: File,

@@ -1,4 +1,4 @@
-//! A file that is only ever written to at its end, a line at a time, by one process after the other.
+//! A file that is only appended to, line by line, by one process at a time.
 
 use super::disk::{Disk, Found, Lock};
 use super::store::StoreError;
@@ -7,13 +7,13 @@ use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Half a million games.
+/// Enough for half a million games.
 const LARGEST: u64 = 64 << 20;
 
-/// Nobody else writes for so long.
+/// Another process never holds the lock for longer.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The file.
+/// The file of a log.
 #[derive(Clone, Debug)]
 pub struct Log {
     path: PathBuf,
@@ -33,7 +33,7 @@ impl Log {
         Self { disk, ..self }
     }
 
-    /// Whether there is nothing yet.
+    /// Whether the file does not exist yet.
     pub fn is_new(&self) -> bool {
         !self.path.exists()
     }
@@ -45,9 +45,9 @@ impl Log {
             .map_err(|source| self.error(source))
     }
 
-    /// Everything; `None` if there is no such file.
+    /// The contents; `None` if there is no such file.
     pub fn read(&self) -> Result<Option<Vec<u8>>, StoreError> {
-        // Where there can be no lock, nobody can write, but we can still read.
+        // Read even if the lock cannot be taken: then no process can write either.
         let _lock = self.path.exists().then(|| self.lock());
         match self.disk.read(&self.path, LARGEST) {
             Ok(Found::Bytes(bytes)) => Ok(Some(bytes)),
@@ -58,7 +58,7 @@ impl Log {
         }
     }
 
-    /// Keeps it under another name, which is said; `None` if there is none.
+    /// Renames the file and returns its new name; `None` if there is no file.
     pub fn set_aside(&self) -> Result<Option<PathBuf>, StoreError> {
         if self.is_new() {
             return Ok(None);
@@ -73,7 +73,7 @@ impl Log {
         if let Some(folder) = self.path.parent() {
             self.disk.make_folder(folder)?;
         }
-        // Not the file itself: on some systems nobody could read it meanwhile.
+        // Not on the file itself: some systems would not let others read it meanwhile.
         let lock = self.path.with_extension("lock");
         let lock = self.disk.lock(&lock, PATIENCE)?;
         lock.ok_or_else(|| ErrorKind::ResourceBusy.into())

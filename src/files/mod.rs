@@ -2,17 +2,17 @@
 //!
 //! From the ground up:
 //!
-//! - [`Disk`] takes every single step on the file system, so that a test can stop at each.
-//! - `whole` writes files that are whole at every moment, and reads with care.
+//! - [`Disk`] performs every step on the file system, so that a test can stop at each.
+//! - `whole` writes files atomically, with a backup, and reads them with care.
 //! - [`Store`] keeps values such as the settings.
 //! - [`data_folder`] is where saves and statistics are.
-//! - [`SavedGame`] is a game record with who plays it, from any file or text.
+//! - [`SavedGame`] is a game record with its players, from any file or text.
 //! - [`RunningSlot`] keeps the game that is being played, marble by marble.
-//! - [`NamedFiles`] keeps whatever has a name, one file each.
-//! - [`Saves`] are the games that the player has given a name.
-//! - [`OwnBoards`] are the boards.
-//! - [`StatisticsLog`] is how the finished ones ended.
-//! - [`VisitBook`] is what went on at a stand.
+//! - [`NamedFiles`] keeps things with a name, one file each.
+//! - [`Saves`] are the games that the player has named.
+//! - [`OwnBoards`] are the boards that the player has named.
+//! - [`StatisticsLog`] is the log of finished games.
+//! - [`VisitBook`] is the log of games at a stand.
 //!
 //! From one start of the game to the next:
 //!
@@ -74,7 +74,7 @@ pub use saves::{Save, Saves};
 pub use statistics::{FinishedGame, HowItEnded, Opponent, Statistics, StatisticsLog, Totals};
 pub use store::{Store, StoreError};
 pub use timestamp::Timestamp;
-pub use visits::{NoVisit, Visit, VisitBook, VisitNumbers, Visited, When, Winner};
+pub use visits::{NoVisit, Visit, VisitBook, VisitEnd, VisitNumbers, When, Winner};
 pub use whole::TextError;
 
 pub use crate::play::{GameId, Player, Standing};

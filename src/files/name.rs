@@ -1,19 +1,19 @@
-//! The file names of what people have named.
+//! File names made from names that people type.
 
 /// How the names of game records end.
 pub(super) const ENDING: &str = ".kulami";
 
-/// Letters of a name that a player, a game or a board is given, at most.
+/// The length of a name for a player, a game or a board, at most.
 pub const LONGEST_NAME: usize = 24;
 
 /// Bytes of a name that are kept: with endings it fits every file system (the strictest takes 143).
 const LONGEST: usize = 100;
 
-/// Names that some systems give to devices.
+/// Device names on Windows.
 const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
 
-/// A file name with this ending for what has this name, which every system takes; `number` tells
-/// things of the same name apart.
+/// A file name for this name, valid on every system; `number` distinguishes things of the same
+/// name.
 pub(super) fn file_name(name: &str, number: u32, ending: &str) -> String {
     let mut safe = String::new();
     for character in name.chars() {
@@ -24,7 +24,7 @@ pub(super) fn file_name(name: &str, number: u32, ending: &str) -> String {
         }
         safe.push(character);
     }
-    // Dots and blanks at the ends vanish on some systems, or hide the file.
+    // Some systems drop dots and blanks at the ends, or hide the file.
     let safe = safe.trim_matches(|end: char| end == '.' || end.is_whitespace());
     let safe = match safe {
         "" => "-",

@@ -1,4 +1,5 @@
-//! A folder of things that the player has named, one file each: never one in place of another.
+//! A folder of things that the player has named, one file each. Saving never overwrites another
+//! thing.
 
 use super::disk::Disk;
 use super::name::file_name;
@@ -12,35 +13,35 @@ use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// So many things may have the same name.
+/// At most so many things may have the same name.
 const NAMESAKES: u32 = 10_000;
 
-/// Something with a name that is kept as a text file.
+/// Something that is kept as a text file under a name.
 pub trait Named: Clone + Display {
     /// How the names of its files end.
     const ENDING: &'static str;
-    /// Why a file does not hold one.
+    /// Why a file cannot be read.
     type Error;
 
-    /// What a file holds.
+    /// Reads a file.
     fn read(disk: &Disk, path: &Path) -> Result<Self, Self::Error>;
 
     /// What it is called.
     fn name(&self) -> Option<&str>;
 
-    /// Calls it something else.
+    /// Changes its name.
     fn set_name(&mut self, name: &str);
 
-    /// Whether nothing is lost when it takes the place of an earlier one.
+    /// Whether it may replace an earlier version without losing anything.
     fn goes_on_from(&self, earlier: &Self) -> bool;
 }
 
-/// Where and as what a thing was saved.
+/// Where a thing was saved, and under which name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saved {
     /// Its file.
     pub path: PathBuf,
-    /// Its name: the one that was wanted, with a number if something else has that.
+    /// Its name: the one asked for, with a number if another thing has that name.
     pub name: String,
 }
 
@@ -53,9 +54,9 @@ pub struct NamedFile<T: Named> {
     pub name: String,
     /// When it was written.
     pub modified: SystemTime,
-    /// What it holds, or what is wrong with it.
+    /// Its contents, or why they cannot be read.
     pub held: Result<T, T::Error>,
-    /// If something is: what it held before it was last saved.
+    /// If they cannot be read: the backup from before it was last saved.
     pub backup: Option<T>,
 }
 
@@ -68,7 +69,7 @@ pub struct NamedFiles<T> {
 }
 
 impl<T: Named> NamedFiles<T> {
-    /// What is in this folder.
+    /// The things in this folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self {
             folder: folder.to_owned(),
@@ -77,19 +78,19 @@ impl<T: Named> NamedFiles<T> {
         }
     }
 
-    /// The same on another disk.
+    /// The same with another [`Disk`].
     #[must_use]
     pub fn on_disk(self, disk: Disk) -> Self {
         Self { disk, ..self }
     }
 
-    /// Saves a thing under a name. One that it goes on from is replaced, and is its backup; any
-    /// other file of that name stays.
+    /// Saves a thing under a name. An earlier version of it is replaced and becomes the backup;
+    /// another thing of that name stays.
     pub fn save(&self, name: &str, thing: &T) -> Result<Saved, StoreError> {
         self.save_changed(name, thing, None)
     }
 
-    /// The same. The file it was `changed_from`, if it has that name, is replaced too.
+    /// The same. The file it was `changed_from` is replaced as well, if it has that name.
     pub fn save_changed(
         &self,
         name: &str,
@@ -113,7 +114,7 @@ impl<T: Named> NamedFiles<T> {
             } else {
                 match T::read(&self.disk, &path) {
                     Ok(earlier) if may_replace(&path, &earlier) => {
-                        // It keeps the name that it is known by.
+                        // An existing file keeps its spelling of the name.
                         if let Some(known) = earlier.name() {
                             thing.set_name(known);
                         }

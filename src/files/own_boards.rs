@@ -22,7 +22,7 @@ pub enum OwnBoardError {
     /// It cannot be read as text at all.
     #[error(transparent)]
     Text(#[from] TextError),
-    /// It is something else, or a board with a mistake.
+    /// It is not a board file, or has a mistake.
     #[error(transparent)]
     Board(#[from] BoardFileError),
 }

@@ -1,4 +1,4 @@
-//! Where the system wants a program to keep what its user has made.
+//! Where the system wants programs to keep their users' data.
 
 use std::env;
 use std::ffi::OsString;
@@ -16,12 +16,12 @@ pub fn data_folder() -> Option<PathBuf> {
         absolute(env::var_os("XDG_DATA_HOME"))
             .or_else(|| env::home_dir().map(|home| home.join(".local/share")))
     };
-    // A home that is not a path from the root would be one in whatever folder we are started from.
+    // A relative path would depend on the working directory.
     base.filter(|base| base.is_absolute())
         .map(|base| base.join("kulami"))
 }
 
-/// What a variable says, if that is a path from the root: others are to be ignored (XDG Base
+/// The value of a variable, if it is an absolute path: relative ones are to be ignored (XDG Base
 /// Directory Specification).
 fn absolute(variable: Option<OsString>) -> Option<PathBuf> {
     variable

@@ -1,9 +1,9 @@
 //! The game that is being played, kept marble by marble, and found again at the next start.
 //!
-//! Every game that is being played has a file of its own: `running.kulami`, or `running-2.kulami`
-//! if that is taken, and so on. Whoever plays it holds a lock, which the system takes away when
-//! the process ends, however it ends. So a game whose lock is free waits to be resumed. It keeps
-//! its file until somebody resumes it or gives it up: a new game takes another one.
+//! Each running game has a file of its own: `running.kulami`, or `running-2.kulami` if that is
+//! taken, and so on. The process that plays it holds a lock, which the system releases when the
+//! process ends, however it ends. So a game whose lock is free is waiting to be resumed. It keeps
+//! its file until it is resumed or given up: a new game takes another file.
 
 use super::disk::{Disk, Lock};
 use super::name::ENDING;
@@ -16,7 +16,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-/// Somebody who only looks whether a game is being played is gone after so long.
+/// A process that only checks whether a game is running holds its lock no longer than this.
 const GLANCE: Duration = Duration::from_millis(20);
 
 /// The game that is being played, on disk.
@@ -48,7 +48,7 @@ pub struct Unfinished {
     slot: u32,
 }
 
-/// A game that cannot be read, and has no backup that can be. Its files are left as they are.
+/// A game that cannot be read and has no readable backup. Its files are left as they are.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {problem}", path.display())]
 pub struct BrokenGame {
@@ -61,16 +61,16 @@ pub struct BrokenGame {
 /// Why a game cannot be resumed or given up.
 #[derive(Debug, thiserror::Error)]
 pub enum RunningError {
-    /// Somebody plays it already.
+    /// Another process is playing it.
     #[error("it is being played in another window")]
     Taken,
-    /// The system does not let us.
+    /// A file could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl RunningSlot {
-    /// Games in this folder.
+    /// The running game of this folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self {
             folder: folder.to_owned(),
@@ -79,7 +79,7 @@ impl RunningSlot {
         }
     }
 
-    /// The same on another disk.
+    /// The same with another [`Disk`].
     #[must_use]
     pub fn on_disk(self, disk: Disk) -> Self {
         Self { disk, ..self }
@@ -97,13 +97,13 @@ impl RunningSlot {
         self.disk.lock(&path, GLANCE)
     }
 
-    /// The games that wait to be resumed, the newest first, and those that cannot be read. Games
-    /// that somebody else plays right now are left out. Nothing is changed.
+    /// The games that wait to be resumed, newest first, and those that cannot be read. Games that
+    /// another process is playing are left out. Nothing is changed.
     pub fn unfinished(&self) -> (Vec<Unfinished>, Vec<BrokenGame>) {
         let mut unfinished = Vec::new();
         let mut broken = Vec::new();
         for slot in self.taken_slots() {
-            // Where there can be no lock, nobody else can write either.
+            // If locking fails, no other process can be writing either.
             if !matches!(self.try_lock(slot), Ok(None)) {
                 match self.look(slot) {
                     Ok(game) => unfinished.push(game),
@@ -139,7 +139,7 @@ impl RunningSlot {
             Ok(game) => Ok(Unfinished {
                 game,
                 modified: modified(&backup),
-                // Where files have one name only, the backup is all there is for a moment.
+                // Where hard links are not supported, only the backup exists for a moment.
                 broken: Some(problem).filter(|problem| !matches!(problem, ReadError::Missing)),
                 slot,
             }),
@@ -163,7 +163,7 @@ impl RunningSlot {
             .collect()
     }
 
-    /// Goes on with a game. A broken file is kept under another name.
+    /// Takes over a game. A broken file is renamed.
     pub fn resume(&mut self, unfinished: &Unfinished) -> Result<(), RunningError> {
         let path = self.path(unfinished.slot);
         let io = |source| StoreError::Io {
@@ -184,15 +184,14 @@ impl RunningSlot {
         Ok(())
     }
 
-    /// Gives up a game that waits to be resumed: its files are removed, but broken ones kept
-    /// under another name.
+    /// Gives up a game that waits to be resumed: its files are removed, except broken ones, which
+    /// are renamed.
     pub fn give_up(&mut self, unfinished: &Unfinished) -> Result<(), RunningError> {
         self.resume(unfinished)?;
         Ok(self.clear()?)
     }
 
-    /// Keeps a game that cannot be read under another name, which is said, so that it is not
-    /// found again.
+    /// Renames a game that cannot be read, so that it is not found again; returns its new name.
     pub fn set_aside(&self, broken: &BrokenGame) -> Result<PathBuf, StoreError> {
         whole::set_aside(&self.disk, &broken.path)
             .and_then(|aside| {
@@ -208,7 +207,7 @@ impl RunningSlot {
             })
     }
 
-    /// Keeps the game as it is now. Another game than the last one gets a file of its own.
+    /// Writes the game as it is now. A different game than the last one gets a file of its own.
     pub fn save(&mut self, game: &SavedGame) -> Result<(), StoreError> {
         let io = |path: &Path| {
             let path = path.to_owned();
@@ -240,7 +239,7 @@ impl RunningSlot {
             let Some(lock) = self.try_lock(slot)? else {
                 continue;
             };
-            // Somebody may have come and gone since.
+            // Another process may have used the slot since.
             if !self.taken_slots().contains(&slot) {
                 whole::sweep_beside(&self.disk, &self.path(slot));
                 return Ok(LockedSlot {
@@ -253,7 +252,7 @@ impl RunningSlot {
         Err(io::ErrorKind::AlreadyExists.into())
     }
 
-    /// The game is over or was given up: there is nothing to resume.
+    /// Removes the file: the game is over or was given up.
     pub fn clear(&mut self) -> Result<(), StoreError> {
         let Some(held) = &self.held else {
             return Ok(());

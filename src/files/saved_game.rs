@@ -1,12 +1,12 @@
-//! A game as it is kept: a record with who plays it, and which game it is.
+//! A saved game: a record with its players and its id.
 //!
-//! Besides the headers of the notation it has these of its own, all of which may be missing:
+//! Besides the headers of the notation it has these, all of which are optional:
 //!
 //! ```text
 //! id 4f3a9c0d12e45678     which game it is, for the statistics
 //! name Sunday with Anna   what the player calls it
 //! series 3 1-0            best of three, of which red has won one
-//! marbles 12 i10          how many there are and where the last is: a text that ends before is cut short
+//! marbles 12 i10          their number and the last one: a text that ends before is cut short
 //! ```
 
 use super::disk::Disk;
@@ -19,14 +19,14 @@ use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 
-/// A game with what is kept about it.
+/// A game with its headers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {
     record: Record,
     id: GameId,
 }
 
-/// Why something is not a game.
+/// Why a text or file is not a saved game.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// There is no such file.
@@ -35,7 +35,7 @@ pub enum ReadError {
     /// It cannot be read as text at all.
     #[error(transparent)]
     Text(#[from] TextError),
-    /// It is something else.
+    /// It is not a record.
     #[error("it is not a Kulami game: {0}")]
     NotARecord(RecordError),
     /// It was written by a newer version of the game.
@@ -50,12 +50,12 @@ pub enum ReadError {
 }
 
 impl SavedGame {
-    /// A game that begins today.
+    /// A new game, dated today.
     pub fn new(game: Game, players: [Player; 2]) -> Self {
         Self::with_id(GameId::random(), game, players)
     }
 
-    /// The same for a game that is known already.
+    /// The same for a game that has an id.
     pub fn with_id(id: GameId, game: Game, players: [Player; 2]) -> Self {
         let mut record = Record::new(game);
         record.set_date(&Timestamp::now().date());
@@ -65,8 +65,8 @@ impl SavedGame {
         new
     }
 
-    /// A game that is being played, as it is kept. What its record says besides stays: its day, its
-    /// name, and what somebody elsewhere has written; one that was never kept begins today.
+    /// The game of a sitting. Its record's other headers are kept, such as its date and its name; a
+    /// game that was never saved is dated today.
     pub fn of(sitting: &Sitting) -> Self {
         let (id, record) = (sitting.id(), sitting.record());
         let players = sitting.players().both();
@@ -92,12 +92,12 @@ impl SavedGame {
         saved
     }
 
-    /// Reads a game from any file, which is left as it is.
+    /// Reads a game from any file, without changing it.
     pub fn from_file(path: &Path) -> Result<Self, ReadError> {
         read_game(&Disk::default(), path)
     }
 
-    /// The game as it was before this file was last written, if that was kept beside it.
+    /// The backup of this file: the game as it was before it was last written.
     pub fn from_backup_of(path: &Path) -> Option<Self> {
         Self::from_file(&whole::backup_of(path)).ok()
     }
@@ -107,23 +107,23 @@ impl SavedGame {
         &self.record.game
     }
 
-    /// The game with everything that is written about it, to go on with or to go through.
+    /// The game with all its headers.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The same with who plays it, as it comes to the table.
+    /// The same as a sitting.
     pub fn sitting(&self) -> Sitting {
         Sitting::restored(&self.record, self.id)
     }
 
-    /// The same game, some marbles later or earlier.
+    /// Replaces the game by a later or earlier state of it.
     pub fn set_game(&mut self, game: Game) {
         self.record.game = game;
         self.label();
     }
 
-    /// Writes into the record what is known of the game otherwise.
+    /// Writes id and extent into the headers.
     fn label(&mut self) {
         let extent = extent(self.game());
         self.record.set_id(self.id);
@@ -140,22 +140,22 @@ impl SavedGame {
         self.record.players()
     }
 
-    /// Somebody else plays on.
+    /// Changes the players.
     pub fn set_players(&mut self, players: &[Player; 2]) {
         self.record.set_players(players);
     }
 
-    /// What the player calls it, if it was saved under a name.
+    /// The name it was saved under, if any.
     pub fn name(&self) -> Option<&str> {
         self.record.name()
     }
 
-    /// The player calls it something else.
+    /// Changes its name.
     pub fn set_name(&mut self, name: &str) {
         self.record.set_name(name);
     }
 
-    /// The day it was begun, if that is known.
+    /// The date it was begun, if known.
     pub fn date(&self) -> Option<&str> {
         self.record.date()
     }
@@ -170,7 +170,7 @@ impl SavedGame {
         self.record.set_series(standing);
     }
 
-    /// Whether this is an earlier game with nothing taken back and marbles added, or none.
+    /// Whether this is the same game as `earlier` with marbles added, if any, and none taken back.
     pub(super) fn continues(&self, earlier: &Self) -> bool {
         let (now, then) = (self.game(), earlier.game());
         self.id == earlier.id
@@ -195,7 +195,7 @@ impl fmt::Display for SavedGame {
 impl FromStr for SavedGame {
     type Err = ReadError;
 
-    /// Reads a game that was saved, or a record from anywhere else, which is a game of its own.
+    /// Reads a saved game, or a record without an id, which gets a new one.
     fn from_str(text: &str) -> Result<Self, ReadError> {
         let record: Record = text.parse().map_err(|error| name_problem(text, error))?;
         check_end(text, &record)?;
@@ -206,8 +206,8 @@ impl FromStr for SavedGame {
     }
 }
 
-/// Finds out whether the end of a record is missing. Somebody may have added marbles by hand; but
-/// not taken away the line they stand in, nor the half of a word.
+/// Checks that the end of a record is not missing. Marbles may have been added by hand; but the
+/// line of moves must be there, and must not end in half a word.
 fn check_end(text: &str, record: &Record) -> Result<(), ReadError> {
     let mut words = text.lines().map(|line| line.split_whitespace().next());
     if !words.any(|word| word == Some("moves")) {
@@ -228,7 +228,7 @@ fn check_end(text: &str, record: &Record) -> Result<(), ReadError> {
     Ok(())
 }
 
-/// What is wrong with a text that is not a record, as a person would say it.
+/// Classifies the problem of a text that is not a record.
 fn name_problem(text: &str, error: RecordError) -> ReadError {
     let text = text.trim_start_matches('\u{feff}');
     let title = text.trim_start().lines().next().unwrap_or_default();

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::path::{Path, PathBuf};
 
-/// Where the player's files are. Without a folder nothing is read and nothing kept.
+/// Where the player's settings are kept. Without a folder nothing is read or written.
 #[cfg_attr(feature = "game", derive(bevy::prelude::Resource))]
 #[derive(Clone, Debug, Default)]
 pub struct Store {
@@ -18,7 +18,7 @@ pub struct Store {
 /// Why a file could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The system does not let us.
+    /// The file could not be read or written.
     #[error("{}: {source}", path.display())]
     Io {
         /// The file.
@@ -26,7 +26,7 @@ pub enum StoreError {
         /// What the system says.
         source: std::io::Error,
     },
-    /// It does not hold what it should.
+    /// Its contents are malformed.
     #[error("{}: {reason}", path.display())]
     Form {
         /// The file.
@@ -53,7 +53,7 @@ impl StoreError {
 }
 
 impl Store {
-    /// A folder of one's own.
+    /// A store in this folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self {
             folder: Some(folder.to_owned()),
@@ -61,13 +61,13 @@ impl Store {
         }
     }
 
-    /// The same on another disk.
+    /// The same with another [`Disk`].
     #[must_use]
     pub fn on_disk(self, disk: Disk) -> Self {
         Self { disk, ..self }
     }
 
-    /// Whether anything is kept at all.
+    /// Whether there is a folder.
     pub fn is_there(&self) -> bool {
         self.folder.is_some()
     }
@@ -113,8 +113,7 @@ impl Store {
         }
     }
 
-    /// Writes a file: first beside the old one, then in its place, so that there is always a
-    /// whole one.
+    /// Writes a file atomically: first beside the old one, then renamed over it.
     pub fn write<T: Serialize>(&self, file: &str, value: &T) -> Result<(), StoreError> {
         if !self.is_there() {
             return Ok(());
@@ -123,7 +122,7 @@ impl Store {
         self.write_text(file, &text)
     }
 
-    /// Writes a text as [`write`](Self::write) writes a value.
+    /// Writes a text the way [`write`](Self::write) writes a value.
     pub fn write_text(&self, file: &str, text: &str) -> Result<(), StoreError> {
         let Some(path) = self.path(file) else {
             return Ok(());
@@ -132,7 +131,7 @@ impl Store {
             .map_err(|source| StoreError::Io { path, source })
     }
 
-    /// Keeps a file under another name beside it, which is said; what was kept before stays.
+    /// Renames a file and returns its new name; earlier renamed files are kept.
     pub fn set_aside(&self, file: &str) -> Result<String, StoreError> {
         let Some(path) = self.path(file) else {
             return Ok(file.to_owned());

@@ -1,4 +1,4 @@
-//! Points in time as people write them, in the time of Greenwich.
+//! Points in time as text, in UTC.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 const DAY: u64 = 24 * 60 * 60;
 
-/// A second.
+/// A point in time, to the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp {
     /// Since the beginning of 1970.
@@ -36,7 +36,7 @@ impl Timestamp {
 
 impl From<SystemTime> for Timestamp {
     fn from(time: SystemTime) -> Self {
-        // A clock that is set before 1970 says nothing anyway.
+        // A clock set before 1970 counts as 1970.
         let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
         Self {
             seconds: since.as_secs().min(Self::LAST),
@@ -84,7 +84,7 @@ impl FromStr for Timestamp {
         let moment = Self {
             seconds: day_of(year, month, day) * DAY + hour * 3600 + minute * 60 + second,
         };
-        // Whatever is not how we write it has a 31st of February somewhere.
+        // A date that does not exist, such as 31 February, is written differently than it was read.
         if moment.to_string() == text {
             Ok(moment)
         } else {

@@ -1,6 +1,6 @@
-//! What went on at a stand: a table of all games there that any spreadsheet opens, and its sums.
+//! The log of games at a stand: a CSV table that spreadsheets can open, and its totals.
 //!
-//! A line that is damaged or torn is skipped, and takes no other with it.
+//! A damaged or torn line is skipped without affecting others.
 
 use super::disk::Disk;
 use super::log::Log;
@@ -12,41 +12,41 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// What the columns are.
+/// The header line.
 const HEAD: &str = "date,time,players,level,rules,result,winner,marbles,seconds,language";
 
-/// A day and a second of it, where the stand is.
+/// A local date and time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct When {
     /// As 2026-11-17.
     pub date: String,
     /// The hour, 0 to 23.
     pub hour: u8,
-    /// The minute and the second of it.
+    /// The minute, 0 to 59.
     pub minute: u8,
-    /// The second of that.
+    /// The second, 0 to 59.
     pub second: u8,
 }
 
-/// How a game at a stand came to its end.
+/// How a game at a stand ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Visited {
+pub enum VisitEnd {
     /// It was played to its end.
     Finished(Winner),
-    /// Its time was up, and computers played on to the end.
+    /// Its time was up, and computers finished it.
     TimeUp(Winner),
-    /// Nobody was there any more, or somebody left it.
+    /// It was left before its end.
     Left,
 }
 
 /// Who has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
-    /// The one who played a computer; of two people, whoever has red.
+    /// The person who played a computer; of two people, red.
     First,
-    /// The computer; of two people, whoever has black.
+    /// The computer; of two people, black.
     Second,
-    /// Nobody.
+    /// A draw.
     Neither,
 }
 
@@ -55,12 +55,12 @@ pub enum Winner {
 pub struct Visit {
     /// When it began.
     pub when: When,
-    /// The computer it was played against; `None` for two people.
+    /// The level of the computer; `None` for two people.
     pub level: Option<Level>,
     /// What counted.
     pub rules: RuleSet,
     /// How it ended.
-    pub end: Visited,
+    pub end: VisitEnd,
     /// Marbles placed.
     pub marbles: usize,
     /// How long it took.
@@ -76,7 +76,7 @@ pub struct VisitBook {
     path: PathBuf,
 }
 
-/// The sums of some games.
+/// Totals of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct VisitNumbers {
     /// Games that were begun.
@@ -87,11 +87,11 @@ pub struct VisitNumbers {
     pub left: u32,
     /// Those of two people.
     pub by_two: u32,
-    /// Won by people, drawn, and won by the computer, for each level that was finished against.
+    /// Won by people, drawn, and won by the computer, by level.
     pub by_level: BTreeMap<Level, [u32; 3]>,
-    /// Begun in each hour.
+    /// Games begun, by hour.
     pub by_hour: [u32; 24],
-    /// How long all of them took.
+    /// The duration of all games, in seconds.
     pub seconds: u64,
 }
 
@@ -136,7 +136,7 @@ impl VisitBook {
 }
 
 impl VisitNumbers {
-    /// The sums of games.
+    /// The totals of these games.
     pub fn of<'a>(visits: impl IntoIterator<Item = &'a Visit>) -> Self {
         let mut sums = Self::default();
         for visit in visits {
@@ -153,11 +153,11 @@ impl VisitNumbers {
             *hour += 1;
         }
         let winner = match visit.end {
-            Visited::Left => {
+            VisitEnd::Left => {
                 self.left += 1;
                 return;
             }
-            Visited::Finished(winner) | Visited::TimeUp(winner) => winner,
+            VisitEnd::Finished(winner) | VisitEnd::TimeUp(winner) => winner,
         };
         self.finished += 1;
         if let Some(level) = visit.level {
@@ -186,9 +186,9 @@ impl fmt::Display for When {
 impl fmt::Display for Visit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (result, winner) = match self.end {
-            Visited::Finished(winner) => ("finished", Some(winner)),
-            Visited::TimeUp(winner) => ("time-up", Some(winner)),
-            Visited::Left => ("left", None),
+            VisitEnd::Finished(winner) => ("finished", Some(winner)),
+            VisitEnd::TimeUp(winner) => ("time-up", Some(winner)),
+            VisitEnd::Left => ("left", None),
         };
         let winner = winner.map_or("", |winner| self.name(winner));
         let players = if self.level.is_some() { 1 } else { 2 };
@@ -218,7 +218,7 @@ impl Visit {
     }
 }
 
-/// A line is none of a game.
+/// A line that is not a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoVisit;
 
@@ -263,9 +263,9 @@ impl FromStr for Visit {
             level,
             rules: rules.parse().map_err(|_| NoVisit)?,
             end: match result {
-                "finished" => Visited::Finished(winner),
-                "time-up" => Visited::TimeUp(winner),
-                "left" => Visited::Left,
+                "finished" => VisitEnd::Finished(winner),
+                "time-up" => VisitEnd::TimeUp(winner),
+                "left" => VisitEnd::Left,
                 _ => return Err(NoVisit),
             },
             marbles: number(marbles)? as usize,

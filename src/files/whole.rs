@@ -1,7 +1,8 @@
-//! Files that are whole at every moment, however suddenly the game ends.
+//! Files that are complete at every moment, even if the process is killed.
 //!
-//! A new text is written beside the old one, brought to the disk, and only then put in its place.
-//! The old one stays as the backup. Whenever that is cut off, the file or its backup is whole:
+//! A new text is written beside the old file, synced to the disk, and only then renamed over it.
+//! The old file is kept as a backup. Wherever this is interrupted, the file or its backup is
+//! complete:
 //!
 //! | step | file | backup |
 //! |---|---|---|
@@ -11,8 +12,8 @@
 //! | the new text is renamed to the file | new | old |
 //! | the folder is on the disk | new | old |
 //!
-//! Where a file cannot have two names, the old one is renamed to the backup, and for a moment the
-//! backup is all there is. So a reader who finds no file looks for its backup.
+//! Where hard links are not supported, the old file is renamed to the backup, and for a moment only
+//! the backup exists. So a reader that finds no file looks for its backup.
 
 use super::disk::{Disk, Found};
 use std::ffi::OsString;
@@ -21,28 +22,28 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-/// Nothing the game writes is larger; a file that is, is not the game's.
+/// Nothing the game writes is larger; a larger file is not the game's.
 pub(super) const LARGEST: u64 = 1 << 20;
 
-/// Whoever has not put a new text in its place after so long never will.
+/// A temporary file older than this was left by a process that ended early.
 const STRAY: Duration = Duration::from_secs(10 * 60);
 
-/// How the name of a new text ends that is not in its place yet.
+/// The suffix of a temporary file.
 const BESIDE: &str = ".new";
 
-/// How the name of a backup ends.
+/// The suffix of a backup.
 const BACKUP: &str = ".bak";
 
 /// Why a text cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum TextError {
-    /// The system does not let us.
+    /// The file could not be read.
     #[error("it cannot be read: {0}")]
     Io(#[from] io::Error),
-    /// A folder has its name.
+    /// It is a folder.
     #[error("it is a folder")]
     Folder,
-    /// It is too large to be the game's.
+    /// It is too large to be a file of the game.
     #[error("it is larger than 1 MiB, which no file of the game is")]
     TooLarge,
     /// It is not text.
@@ -50,7 +51,7 @@ pub enum TextError {
     NotText,
 }
 
-/// What is to become of the text that a new one replaces.
+/// What to do with the file that is replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Former {
     Dropped,
@@ -87,7 +88,7 @@ pub(super) fn read_text(disk: &Disk, path: &Path) -> Result<Option<String>, Text
     }
 }
 
-/// Puts a text in the place of a file.
+/// Replaces the text of a file.
 pub(super) fn replace(disk: &Disk, path: &Path, text: &str, former: Former) -> io::Result<()> {
     let path = &followed(path);
     let beside = write_beside(disk, path, text)?;
@@ -98,7 +99,7 @@ pub(super) fn replace(disk: &Disk, path: &Path, text: &str, former: Former) -> i
     finish(disk, &beside, path, put)
 }
 
-/// Writes a file whose name must be free: `AlreadyExists` if it is not.
+/// Writes a new file; fails with `AlreadyExists` if there is one.
 pub(super) fn write_first(disk: &Disk, path: &Path, text: &str) -> io::Result<()> {
     if path.symlink_metadata().is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
@@ -107,13 +108,13 @@ pub(super) fn write_first(disk: &Disk, path: &Path, text: &str) -> io::Result<()
     let put = match disk.link(&beside, path) {
         Ok(()) => disk.remove(&beside),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-        // No second names here: somebody who takes the name in this very moment loses.
+        // No hard links here: a file created by another process in this moment is overwritten.
         Err(_) => disk.rename(&beside, path),
     };
     finish(disk, &beside, path, put)
 }
 
-/// Where a link leads: it is the file that is replaced, not the link to it.
+/// The target of a symbolic link: the target is replaced, not the link.
 fn followed(path: &Path) -> PathBuf {
     if path.is_symlink() {
         path.canonicalize().unwrap_or_else(|_| path.to_owned())
@@ -136,7 +137,7 @@ fn write_beside(disk: &Disk, path: &Path, text: &str) -> io::Result<PathBuf> {
     match disk.write_new(&beside, text.as_bytes()) {
         Ok(()) => Ok(beside),
         Err(error) => {
-            // What is not whole is not left lying about either.
+            // Removes the incomplete file.
             let _ = disk.remove(&beside);
             Err(error)
         }
@@ -145,7 +146,7 @@ fn write_beside(disk: &Disk, path: &Path, text: &str) -> io::Result<PathBuf> {
 
 fn put_keeping_backup(disk: &Disk, beside: &Path, path: &Path) -> io::Result<()> {
     if !path.is_file() {
-        // Without a file the backup may be all there is: it stays.
+        // Without a file, the backup may be the only copy, so it stays.
         return disk.rename(beside, path);
     }
     let backup = backup_of(path);
@@ -169,7 +170,7 @@ fn finish(disk: &Disk, beside: &Path, path: &Path, put: io::Result<()>) -> io::R
     }
 }
 
-/// Removes what was left beside a file that nobody else writes.
+/// Removes temporary files of a file that no other process writes.
 pub(super) fn sweep_beside(disk: &Disk, path: &Path) {
     if let (Some(folder), Some(name)) = (path.parent(), path.file_name()) {
         let beginning = format!(".{}.", name.to_string_lossy());
@@ -177,7 +178,7 @@ pub(super) fn sweep_beside(disk: &Disk, path: &Path) {
     }
 }
 
-/// Removes what processes left that ended before they had put their text in place.
+/// Removes temporary files of processes that ended before renaming them.
 fn sweep(disk: &Disk, folder: &Path, beginning: &str, age: Duration) {
     let Ok(entries) = folder.read_dir() else {
         return;
@@ -192,13 +193,13 @@ fn sweep(disk: &Disk, folder: &Path, beginning: &str, age: Duration) {
             modified.is_some_and(|then| then.elapsed().unwrap_or_default() >= age)
         };
         if is_beside && is_old() {
-            // Whatever hinders it hinders nobody.
+            // Failing to remove it does no harm.
             let _ = disk.remove(&entry.path());
         }
     }
 }
 
-/// Removes a file and its backup: the backup first, or it would be taken for all there is.
+/// Removes a file and its backup: the backup first, or a reader would take it for the file.
 pub(super) fn remove(disk: &Disk, path: &Path) -> io::Result<()> {
     disk.remove(&backup_of(path))?;
     disk.remove(path)?;
@@ -208,7 +209,7 @@ pub(super) fn remove(disk: &Disk, path: &Path) -> io::Result<()> {
     }
 }
 
-/// Gives a file another name beside it, which is said; what was kept before stays.
+/// Renames a file and returns its new name; earlier renamed files are kept.
 pub(super) fn set_aside(disk: &Disk, path: &Path) -> io::Result<PathBuf> {
     let aside = (1..)
         .map(|number| match number {

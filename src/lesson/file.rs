@@ -1,4 +1,4 @@
-//! The lesson as it is written in `assets/lesson.ron`.
+//! Reading the lesson from `assets/lesson.ron`.
 
 use super::{Goal, LEARNER, LessonStep};
 use crate::assets::{AssetError, Assets};
@@ -10,13 +10,13 @@ use std::sync::Arc;
 
 const FILE: &str = "lesson.ron";
 
-/// Why the lesson cannot be given.
+/// Why the lesson cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum LessonError {
     /// It cannot be read.
     #[error(transparent)]
     Asset(#[from] AssetError),
-    /// It is not of the right form.
+    /// It is not well formed.
     #[error("{FILE}: {0}")]
     Form(String),
     /// It does not hold a board.
@@ -25,7 +25,7 @@ pub enum LessonError {
     /// It holds no step.
     #[error("{FILE}: there is no step")]
     Empty,
-    /// Two steps have one name, so that nobody could go on with the second.
+    /// Two steps have the same name, by which progress is stored.
     #[error("{FILE}: there are two steps called {0}")]
     NameTaken(String),
     /// A position that the rules do not allow.
@@ -36,7 +36,7 @@ pub enum LessonError {
         /// Which move and why.
         why: BadMove,
     },
-    /// Nothing that the learner could do would be right.
+    /// No field reaches the goal of this step.
     #[error("{FILE}: step {0}: its goal cannot be reached")]
     OutOfReach(String),
 }
@@ -50,7 +50,7 @@ struct LessonFile {
     steps: Vec<StepFile>,
 }
 
-/// A step as written. Whoever has to begin for the learner to move now has begun.
+/// A step as written. The starter is chosen so that the learner is to move.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StepFile {

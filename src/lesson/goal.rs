@@ -1,4 +1,4 @@
-//! What the learner is to do, as a condition that the rules are asked about.
+//! Goals of the lesson: conditions that the rules can check.
 
 use crate::ai::{Reason, reasons};
 use crate::rules::{Ending, Field, FieldSet, Game, Layout, Refusal, Square};
@@ -15,7 +15,7 @@ pub enum Goal {
     CrossGap,
     /// Take a tile of so many fields.
     TakeTile(usize),
-    /// Make a tile level that is the other side's.
+    /// Tie a tile that the other side owns.
     TieTile,
     /// Leave the other side no field.
     Block,
@@ -53,7 +53,7 @@ impl Goal {
         }
     }
 
-    /// Whether a marble that does this reaches it.
+    /// Whether a marble with this effect reaches it.
     fn is(self, fact: Reason) -> bool {
         match (self, fact) {
             (Self::TakeTile(wanted), Reason::TakesTile { size, .. }) => wanted == size,

@@ -1,13 +1,13 @@
 //! Learning the game: a few positions, in each something to do, and at last a short game.
 //!
-//! - A [`LessonStep`] is a real position with a [`Goal`], which is a condition that the rules are asked
-//!   about and never a list of fields.
-//! - A [`Verdict`] is what comes of a field that the learner chooses: the rules' own refusal, or
-//!   that the marble may go there but the step is about something else.
+//! - A [`LessonStep`] is a real position with a [`Goal`]: a condition that the rules check, never a
+//!   list of fields.
+//! - A [`Verdict`] is the answer to a field that the learner chooses: it may be refused by the
+//!   rules, or be legal but not the goal of the step.
 //! - A [`Remark`] is what is worth saying about a marble in the short game.
 //! - [`LessonProgress`] is how far the learner has come, which is kept.
 //!
-//! The learner always plays red. What is said in each step is with all other words of the game.
+//! The learner always plays red. The texts of the steps are in the phrasebook.
 
 mod file;
 mod goal;
@@ -46,7 +46,7 @@ impl Lesson {
         &self.steps
     }
 
-    /// The step that this progress leads to: the first if there is no such step (any more).
+    /// The step to continue with: the first, if the stored step does not exist any more.
     pub fn resumed(&self, progress: &LessonProgress) -> usize {
         let at = progress.at.as_deref();
         let known = |step: &Arc<LessonStep>| Some(step.name()) == at;

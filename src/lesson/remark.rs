@@ -1,4 +1,4 @@
-//! What is worth saying about a marble to somebody who plays for the first time.
+//! Remarks about marbles, for beginners.
 
 use crate::ai::{Reason, reasons};
 use crate::rules::{Colour, Field, Game};
@@ -8,7 +8,7 @@ use crate::rules::{Colour, Field, Game};
 pub enum Remark {
     /// It takes a tile of so many fields.
     Takes(usize),
-    /// It makes a tile of so many fields level that was the other side's.
+    /// It ties a tile of so many fields that the other side owned.
     Ties(usize),
     /// A tile of so many fields can no longer be lost.
     Secures(usize),
@@ -29,7 +29,7 @@ impl Remark {
         }
     }
 
-    /// What is told of a marble with these reasons, which begin with the most interesting.
+    /// The remark for these reasons, the most interesting first.
     fn first(facts: &[Reason]) -> Self {
         let said = facts.iter().find_map(|&fact| Self::of(fact));
         said.unwrap_or(Self::Quiet)
@@ -45,7 +45,7 @@ pub fn remark(game: &Game) -> Option<(Colour, Remark)> {
     Some((before.turn(), Remark::first(&facts)))
 }
 
-/// The largest tile that whoever is to move can take or make level at once.
+/// The largest tile that the player to move can take or tie at once.
 pub fn chance(game: &Game) -> Option<Remark> {
     let said = |(_, facts): (Field, Vec<Reason>)| Remark::first(&facts);
     let worth = |remark: &Remark| match *remark {

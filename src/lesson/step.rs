@@ -13,19 +13,19 @@ pub struct LessonStep {
     pub(super) is_answered: bool,
 }
 
-/// What comes of a field that the learner chooses.
+/// The answer to a field that the learner chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is what the step is about.
+    /// It reaches the goal.
     Reached,
     /// The rules refuse it.
     Refused(Refusal),
-    /// The rules allow it, but the step is about something else.
+    /// The rules allow it, but it is not the goal.
     Astray,
 }
 
 impl LessonStep {
-    /// What it is called where its words are written.
+    /// Its name, which is part of the keys of its texts.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -40,7 +40,7 @@ impl LessonStep {
         self.goal
     }
 
-    /// Whether the other side answers with a marble of its own.
+    /// Whether the other side answers with a marble.
     pub fn is_answered(&self) -> bool {
         self.is_answered || self.goal == Goal::PlayOn
     }
@@ -52,7 +52,7 @@ impl LessonStep {
         self.goal != Goal::PlayOn && placed > usize::from(self.is_answered)
     }
 
-    /// The fields that a marble may go into in this step: none where one is only to be tried.
+    /// The fields that can be played in this step: none if the goal is a field that is refused.
     pub fn open(&self) -> FieldSet {
         match self.goal {
             Goal::Try(_) => FieldSet::EMPTY,
@@ -60,7 +60,7 @@ impl LessonStep {
         }
     }
 
-    /// What comes of choosing this field.
+    /// The verdict on this field.
     pub fn judge(&self, field: Field) -> Verdict {
         if self.goal.fields(&self.game).contains(field) {
             return Verdict::Reached;

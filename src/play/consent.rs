@@ -1,28 +1,28 @@
-//! Whether the others agree to what somebody wants.
+//! Whether the other players agree to a wish.
 
 use super::session::Session;
 use super::wish::{Asked, Author, Wish};
 use serde::{Deserialize, Serialize};
 
-/// Who has to agree before something happens that concerns all players. The referee asks it, for
-/// wishes that [concern all](Wish::concerns_all) and could be granted.
+/// Decides who must agree before a wish that affects all players takes effect. The referee asks it
+/// about wishes that [concern all](Wish::concerns_all) and could be granted.
 pub trait Consent {
-    /// What the others say to this.
+    /// Whether the others agree to this wish.
     fn to(&self, asked: &Asked, session: &Session) -> Agreement;
 }
 
-/// What the others say.
+/// Whether the others agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
-    /// They agree: it happens.
+    /// They agree: the wish takes effect.
     Given,
-    /// They have to be asked: until then it is an [offer](Session::offer).
+    /// They must be asked: until then the wish is an [offer](Session::offer).
     Sought,
-    /// They do not.
+    /// They refuse.
     Denied,
 }
 
-/// At one table everybody agrees at once: they sit beside each other.
+/// At one table everybody agrees at once: the players can talk to each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OneTable;
 
@@ -32,12 +32,11 @@ impl Consent for OneTable {
     }
 }
 
-/// What somebody wants and the others have not agreed to yet. It stands until something else
-/// happens at the table.
+/// A wish that the others have not agreed to yet. It stands until the table changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// Who wants it.
+    /// Who made the wish.
     pub by: Author,
-    /// What is wanted.
+    /// The wish.
     pub wish: Wish,
 }

@@ -1,4 +1,4 @@
-//! What has happened, in numbers, so that it can be told again.
+//! Facts: what has happened to a session, as serialisable data.
 
 use super::consent::Offer;
 use super::id::GameId;
@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Something that is now so, in the order it came about. [`Session::apply`] makes it so: whoever
-/// has all facts from one start on has the session.
+/// Something that has happened. [`Session::apply`] applies it: a session follows from its facts,
+/// from any [`Started`](Self::Started) on.
 ///
 /// [`Session::apply`]: super::Session::apply
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fact {
-    /// A new game has begun, or another one was put in its place. It tells of everything that is
-    /// on the table and beside it, so nothing from before has to be known.
+    /// A new game has begun, or another one was put in its place. It holds the whole [`Situation`],
+    /// so no earlier fact is needed.
     Started(Box<Situation>),
     /// A marble was placed.
     Placed {
@@ -24,7 +24,7 @@ pub enum Fact {
         field: Field,
         /// By whom.
         colour: Colour,
-        /// Whether it is one that was taken back: then what was taken back before it can still be
+        /// Whether it is a marble that was taken back before; then the remaining ones can still be
         /// placed again.
         is_redone: bool,
     },
@@ -35,24 +35,24 @@ pub enum Fact {
         /// Whose it is.
         colour: Colour,
     },
-    /// Another moment of the same game is on the table: after so many marbles.
+    /// The review shows the position after so many marbles.
     Turned(usize),
-    /// A marble was not placed.
+    /// A marble was refused by the rules.
     Refused {
         /// Where it should have gone.
         field: Field,
         /// Why not.
         reason: Refusal,
     },
-    /// A marble was not placed: the rules allow it, but the lesson is about something else.
+    /// A marble was not placed: the rules allow it, but it is not the goal of the lesson's step.
     Astray(Field),
     /// The game is over.
     Ended(Ending),
-    /// Somebody has given up.
+    /// A player has resigned.
     Resigned(Colour),
-    /// And goes on after all.
+    /// The player who had resigned plays on.
     Resumed,
-    /// Somebody else plays a colour.
+    /// Another player plays a colour from now on.
     Seated {
         /// Which.
         colour: Colour,
@@ -61,20 +61,20 @@ pub enum Fact {
     },
     /// The players have agreed on a series of so many games.
     SeriesAgreed(u8),
-    /// A game is called this.
+    /// A game got a name.
     Named {
         /// Which game.
         game: GameId,
         /// What it is called.
         name: String,
     },
-    /// Somebody wants something that the others have to agree to.
+    /// A wish was made that the others must agree to.
     Offered(Offer),
 }
 
 impl Fact {
-    /// Whether it is about marbles, the beginning of a game or its end. The others tell who plays,
-    /// for how many games, and what a game is called.
+    /// Whether it is about marbles, the beginning of a game or its end. The other facts are about
+    /// players, series and names.
     pub fn is_about_marbles(&self) -> bool {
         !matches!(
             self,
@@ -82,7 +82,7 @@ impl Fact {
         )
     }
 
-    /// Whether the table looks different now. The other facts are only told.
+    /// Whether the table must change. The other facts are only reported.
     pub fn changes_table(&self) -> bool {
         match self {
             Self::Refused { .. } | Self::Astray(_) | Self::Ended(_) | Self::Offered(_) => false,
@@ -99,7 +99,7 @@ impl Fact {
     }
 }
 
-/// A fact with its number: each is one more than the one before. Displays as a line of JSON.
+/// A fact with its number, one more than that of the fact before. Displays as a line of JSON.
 #[cfg_attr(feature = "game", derive(bevy::prelude::Message))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Numbered<F = Fact> {

@@ -1,9 +1,9 @@
-//! Which game it is.
+//! Identifiers of games.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Tells games apart, also those of different days.
+/// Identifies a game, also across days and machines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct GameId(u64);
@@ -14,13 +14,13 @@ pub struct GameId(u64);
 pub struct NotAnId;
 
 impl GameId {
-    /// One that no other game has.
+    /// A new random id.
     pub fn random() -> Self {
         Self(rand::random())
     }
 
-    /// The id of a session's game that begins with this fact: another one for each number, and
-    /// the same whenever it is asked for (SplitMix64: Steele, Lea and Flood, 2014).
+    /// The id of the game that begins with the fact of this number, always the same for a seed
+    /// (SplitMix64: Steele, Lea and Flood, 2014).
     pub(super) fn drawn(seed: u64, number: u64) -> Self {
         let steps = number.wrapping_add(1);
         let mut bits = seed.wrapping_add(steps.wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -65,7 +65,7 @@ mod tests {
     fn every_game_of_a_session_has_an_id_of_its_own() {
         let drawn: BTreeSet<GameId> = (0..1000).map(|number| GameId::drawn(7, number)).collect();
         assert_eq!(drawn.len(), 1000);
-        // The first number of the published generator for the seed 0.
+        // The first output of the published generator for the seed 0.
         assert_eq!(GameId::drawn(0, 0).to_string(), "e220a8397b1dcdaf");
     }
 

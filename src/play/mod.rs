@@ -1,29 +1,30 @@
-//! Playing: who wants what, what the referee makes of it, and the game that is on the table.
+//! Playing: wishes, the facts that the referee makes of them, and the session they change.
 //!
 //! ```text
 //!  people ── Asked::here ──┐
 //!                          ▼
 //!  computers ──────────▶ Asked ── decide ──▶ Numbered<Fact> ── Session::apply ──▶ Session
 //!      ▲   Asked::answer          ▲     ▲             │                              │
-//!      │                          │     │             ├──▶ whoever shows or keeps it  │
-//!      │              Consent::to ┘     │             └──▶ Session::rebuilt, elsewhere │
-//!      │                                └───────── what is on the table now ──────────┤
-//!      └───────────── MoveSource::choose ◀── Session::mover, Session::moment ─────────┘
+//!      │                          │     │             ├──▶ readers of facts          │
+//!      │              Consent::to ┘     │             └──▶ Session::rebuilt          │
+//!      │                                └─────────── the session as it is ───────────┤
+//!      └───────────── MoveSource::choose ◀── Session::mover, Session::moment ────────┘
 //! ```
 //!
 //! - A [`Player`] is who plays a colour: a person by name, or a computer of some level.
-//! - A [`Moment`] names a position of a game so that two machines mean the same.
-//! - A [`Wish`] is plain data. [`Asked`] says who makes it, and at which moment.
-//! - [`decide`] is the referee, a pure function. It asks a [`Consent`] policy where others have a
-//!   say; at [`OneTable`] everybody agrees at once.
-//! - A [`Fact`] is what has happened. Facts are numbered and can be written down; a start tells of
-//!   everything, so whoever has the facts from any start on has the session.
-//! - A [`Session`] is what is on the table and beside it. It changes by [`Session::apply`] alone,
-//!   whether the referee has just decided or a log is read again. It is made of [`Sitting`]s: a
-//!   [`Match`], its [`Players`], the [`Series`] it is part of, and the [`Purpose`] it is there for.
-//! - A [`MoveSource`] is where moves come from when no person makes them.
+//! - A [`Moment`] identifies a position of a game in the same way on every machine.
+//! - A [`Wish`] is plain data. [`Asked`] adds its author and its moment.
+//! - [`decide`] is the referee, a pure function. It asks a [`Consent`] policy about wishes that
+//!   affect all players; at [`OneTable`] everybody agrees at once.
+//! - A [`Fact`] is what has happened. Facts are numbered and serialisable; a start holds the whole
+//!   state, so the facts from any start on give the session.
+//! - A [`Session`] is the game on the table and the games put aside. It changes only by
+//!   [`Session::apply`], whether the referee has just decided or a log is replayed. It is made of
+//!   [`Sitting`]s: a [`Match`], its [`Players`], the [`Series`] it is part of, and the [`Purpose`]
+//!   it is there for.
+//! - A [`MoveSource`] chooses moves for players that are not persons.
 //!
-//! Nothing here knows a window, a file or a clock, so a whole evening can be played in a test:
+//! Nothing here depends on a window, a file or a clock, so whole sessions can be played in a test:
 //!
 //! ```
 //! use kulami::play::{Asked, Fact, OneTable, Player, Session, Setup, Wish, decide};

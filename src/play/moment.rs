@@ -1,24 +1,24 @@
-//! A moment of a game that two machines name alike.
+//! Positions of games, identified in the same way on every machine.
 
 use super::id::GameId;
 use crate::rules::{Colour, Game};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Which game, after how many marbles, and what it looks like then. A wish that was made at
-/// another moment is out of date: also if a marble was taken back since and placed elsewhere.
+/// A position of a game. A wish that was made for another moment is out of date, even if the number
+/// of marbles is the same because one was taken back and placed elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Moment {
     /// Which game.
     pub game: GameId,
     /// How many marbles lie on the board.
     pub ply: u32,
-    /// Board, rules and position.
+    /// A digest of board, rules and position.
     pub digest: Digest,
 }
 
 impl Moment {
-    /// This moment of a game.
+    /// The present moment of a game.
     pub fn of(id: GameId, game: &Game) -> Self {
         Self {
             game: id,
@@ -28,8 +28,8 @@ impl Moment {
     }
 }
 
-/// A short sum of some bytes. The same on every machine and in every version of the game, so its
-/// algorithm is written down here: FNV-1a with 64 bits (Fowler, Noll and Vo, 1991).
+/// A 64-bit hash. It must be the same on every machine and in every version of the game, so its
+/// algorithm is fixed here: FNV-1a (Fowler, Noll and Vo, 1991).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Digest(u64);
@@ -40,15 +40,15 @@ pub struct Digest(u64);
 pub struct NotADigest;
 
 impl Digest {
-    /// Of any bytes.
+    /// The digest of any bytes.
     pub fn of(bytes: impl IntoIterator<Item = u8>) -> Self {
         let add = |sum: u64, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         Self(bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, add))
     }
 
-    /// Of a position: the notation of the board and of the rules, each with a line's end; the
-    /// fields of red, then of black, as 64 bits, the lowest byte first; then a byte each for whose
-    /// turn it is (0 for red), for the last marble and for the one before (64 if there is none).
+    /// The digest of a position: the notation of the board and of the rules, each with a line feed;
+    /// the fields of red, then of black, as 64 bits, little-endian; then a byte each for the player
+    /// to move (0 for red), for the last marble and for the one before (64 if there is none).
     fn of_position(game: &Game) -> Self {
         let position = game.position();
         let head = format!("{}\n{}\n", game.layout(), game.rules());

@@ -1,6 +1,6 @@
 //! Who plays a colour, and how a game record says it.
 //!
-//! `AI level 6` is a computer, `Human` somebody without a name, and anything else the name of a
+//! `AI level 6` is a computer, `Human` a person without a name, and anything else the name of a
 //! person. A person whose name would be mistaken for one of these has `Human` before it.
 
 use crate::ai::Level;
@@ -13,7 +13,7 @@ const COMPUTER: &str = "AI level ";
 /// Who plays a colour.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Player {
-    /// Somebody at this table, by name; empty if nobody said.
+    /// A person at this table; the name may be empty.
     Person(String),
     /// The computer.
     Computer(Level),
@@ -29,7 +29,7 @@ impl Player {
     /// A person without a name.
     pub const SOMEBODY: Self = Self::Person(String::new());
 
-    /// Whether it is a person at this table.
+    /// Whether a person plays.
     pub fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }
@@ -50,7 +50,7 @@ impl Player {
         }
     }
 
-    /// Reads what a record says of a player.
+    /// Parses a player's header of a record.
     pub fn read(text: &str) -> Self {
         let text = text.trim();
         let level = text

@@ -25,7 +25,7 @@ impl Players {
         &self.0
     }
 
-    /// Whether anybody at this table plays.
+    /// Whether a person plays.
     pub fn has_person(&self) -> bool {
         self.0.iter().any(Player::is_person)
     }
@@ -42,7 +42,7 @@ impl Players {
         Self([black, red])
     }
 
-    /// Somebody else plays a colour.
+    /// Lets another player play a colour.
     pub(super) fn seat(&mut self, colour: Colour, player: Player) {
         self.0[colour.index()] = player;
     }

@@ -1,27 +1,27 @@
-//! What a game is on the table for.
+//! Why a game is on the table.
 
 use super::shared;
 use crate::lesson::LessonStep;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What a game is on the table for.
+/// Why a game is on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Purpose {
-    /// To be played.
+    /// It is played.
     Play,
-    /// To be looked at, while computers play it.
+    /// Computers play it as a demonstration.
     Demo,
-    /// To be looked at as it is.
+    /// Only its board is shown.
     Board,
-    /// To be gone through once more.
+    /// It is reviewed.
     Review,
-    /// To be learnt from: what is to be done in it.
+    /// It is a step of the lesson.
     Lesson(#[serde(with = "shared")] Arc<LessonStep>),
 }
 
 impl Purpose {
-    /// Whether marbles are placed by turns, by whomever.
+    /// Whether marbles are placed in turn, by persons or computers.
     pub fn is_played(&self) -> bool {
         match self {
             Self::Play | Self::Demo | Self::Lesson(_) => true,
@@ -29,7 +29,7 @@ impl Purpose {
         }
     }
 
-    /// What is to be done in it, if it is there to be learnt from.
+    /// The step of the lesson, if it is one.
     pub fn step(&self) -> Option<&LessonStep> {
         match self {
             Self::Lesson(step) => Some(step),

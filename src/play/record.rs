@@ -1,4 +1,4 @@
-//! What a record says of a game besides its marbles, in headers of our own:
+//! The headers of a record that are about players, series and names:
 //!
 //! ```text
 //! id 4f3a9c0d12e45678     which game it is
@@ -18,24 +18,24 @@ const ID: &str = "id";
 const NAME: &str = "name";
 const SERIES: &str = "series";
 
-/// What a record says of a game besides its marbles.
+/// Access to these headers.
 pub trait GameHeaders {
-    /// Which game it is, if that is written.
+    /// The id of the game, if there is one.
     fn id(&self) -> Option<GameId>;
 
-    /// Writes which game it is.
+    /// Sets the id.
     fn set_id(&mut self, id: GameId);
 
-    /// Who plays red and black; people without a name where nothing is written.
+    /// Who plays red and black; persons without a name if there are no such headers.
     fn players(&self) -> [Player; 2];
 
-    /// Writes who plays red and black.
+    /// Sets the players.
     fn set_players(&mut self, players: &[Player; 2]);
 
-    /// What the player calls it, if it has a name.
+    /// The name of the game, if it has one.
     fn name(&self) -> Option<&str>;
 
-    /// The player calls it something else.
+    /// Sets the name.
     fn set_name(&mut self, name: &str);
 
     /// The series it is part of, if it is.

@@ -1,23 +1,23 @@
-//! A game that was played, as a source of moves.
+//! A recorded game as a source of moves.
 
 use super::source::{MoveSource, NoMove};
 use crate::ai::StopFlag;
 use crate::rules::{Field, Game};
 
-/// Plays a game once more, both sides of it.
+/// Replays a game, both sides of it.
 #[derive(Clone, Debug)]
 pub struct Recorded {
     game: Game,
 }
 
 impl Recorded {
-    /// This game to its last marble, with what was taken back.
+    /// Replays this game to its last marble, including those that were taken back.
     pub fn new(mut game: Game) -> Self {
         while game.redo().is_some() {}
         Self { game }
     }
 
-    /// How it began: on the empty board.
+    /// The game on the empty board.
     pub fn start(&self) -> Game {
         let game = &self.game;
         Game::new(game.layout().clone(), game.rules(), game.starts())

@@ -1,4 +1,4 @@
-//! The referee: what becomes of a wish.
+//! The referee: decides which facts follow from a wish.
 
 use super::consent::{Agreement, Consent, Offer};
 use super::fact::{Fact, Numbered};
@@ -9,8 +9,8 @@ use super::sitting::Sitting;
 use super::wish::{Asked, Author, Show, Wish};
 use crate::rules::{Colour, Field, Refusal};
 
-/// What becomes of a wish: facts, in order, that the session is to [follow](Session::apply). None
-/// if it makes no sense, comes too late or is not its author's to make.
+/// The facts that follow from a wish, in order, for the session to [apply](Session::apply). None if
+/// the wish is pointless, out of date or not its author's to make.
 pub fn decide(session: &Session, asked: &Asked, consent: &dyn Consent) -> Vec<Numbered> {
     if !is_in_order(session, asked) {
         return Vec::new();
@@ -30,7 +30,7 @@ pub fn decide(session: &Session, asked: &Asked, consent: &dyn Consent) -> Vec<Nu
         .collect()
 }
 
-/// Whether a wish is for this moment, and its author's to make.
+/// Whether a wish is for the present moment and its author may make it.
 fn is_in_order(session: &Session, Asked { by, at, wish }: &Asked) -> bool {
     let is_now = at.is_none_or(|at| at == session.moment());
     is_now
@@ -53,7 +53,7 @@ fn offered(session: &Session, asked: &Asked) -> Vec<Fact> {
     is_new.then_some(Fact::Offered(offer)).into_iter().collect()
 }
 
-/// What happens if everybody agrees.
+/// The facts that follow if everybody agrees.
 fn consequences(session: &Session, asked: &Asked) -> Vec<Fact> {
     let situation = session.situation();
     let start = |table: Sitting| Some(Fact::Started(Box::new(situation.start(table))));
@@ -99,7 +99,7 @@ fn shown(session: &Session, show: &Show) -> Sitting {
     }
 }
 
-/// A marble is placed, refused, or not looked at because it is somebody else's turn.
+/// A marble is placed or refused; the wish is ignored if it is not the author's turn.
 fn place(session: &Session, by: Author, field: Field) -> Vec<Fact> {
     let (game, colour) = (session.game(), session.game().turn());
     let is_authors = |mover: &Player| match by {
@@ -131,7 +131,7 @@ fn place(session: &Session, by: Author, field: Field) -> Vec<Fact> {
         .collect()
 }
 
-/// Who resigns, if the author may.
+/// The colour that resigns, if the author may.
 fn resigns(session: &Session, by: Author) -> Option<Colour> {
     match by {
         Author::Table => session.may_resign(),
@@ -140,8 +140,8 @@ fn resigns(session: &Session, by: Author) -> Option<Colour> {
     }
 }
 
-/// Takes back at least one marble, and more until a person is to move, if there is one. Who has
-/// given up goes on first.
+/// Takes back at least one marble, and more until a person is to move, if a person plays. A
+/// resignation is taken back first, on its own.
 fn take_back(session: &Session) -> Vec<Fact> {
     let mut facts = Vec::new();
     if !session.may_take_back() {
@@ -161,7 +161,7 @@ fn take_back(session: &Session) -> Vec<Fact> {
     facts
 }
 
-/// Places again what was taken back together.
+/// Places again what [`take_back`] takes back at once.
 fn redo(session: &Session) -> Vec<Fact> {
     let mut facts = Vec::new();
     let mut game = session.game().clone();
@@ -181,14 +181,14 @@ fn redo(session: &Session) -> Vec<Fact> {
     facts
 }
 
-/// Whether people may be left alone when it is this colour's turn: a person plays it, or no person
-/// plays at all.
+/// Whether taking back or redoing may stop when this colour is to move: a person plays it, or no
+/// person plays.
 fn may_stop(session: &Session, turn: Colour) -> bool {
     session.player(turn).is_person() || !session.has_person()
 }
 
-/// Shows another moment of a game that is gone through. One marble more or less is placed or taken
-/// back before everybody's eyes.
+/// Shows another position of a game in review. A single step is a marble placed or taken back, so
+/// that the table animates it.
 fn turn_to(session: &Session, marbles: usize) -> Option<Fact> {
     let placed = session.game().marbles_placed();
     let marbles = marbles.min(session.length());

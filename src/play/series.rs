@@ -4,11 +4,11 @@ use crate::rules::Colour;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Where a series of games stands, as a record says it: `3 1-0` is best of three, of which red has
-/// won one.
+/// The standing of a series, as a record says it: `3 1-0` is best of three, of which red has won
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// How many games it is at most, draws aside.
+    /// The length of the series, draws not counted.
     pub best_of: u8,
     /// Games won by red and black, before this one.
     pub won: [u8; 2],
@@ -33,13 +33,13 @@ impl fmt::Display for Standing {
     }
 }
 
-/// How many games are played, and who has won how many of those that are over. A single game is a
-/// series of one.
+/// The length of a series, and how many games each colour has won. A single game is a series of
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Standing", into = "Standing")]
 pub struct Series {
     best_of: u8,
-    /// By the colours of the game that is being played.
+    /// By the colours of the present game.
     won: [u8; 2],
 }
 
@@ -53,7 +53,7 @@ impl Default for Series {
 }
 
 impl From<Standing> for Series {
-    /// A series that was kept. One that is decided already begins anew.
+    /// A series from a record. If it is decided already, a new one begins.
     fn from(Standing { best_of, won }: Standing) -> Self {
         let mut series = Self { best_of, won };
         series.set_length(best_of);
@@ -71,7 +71,7 @@ impl Series {
     /// The lengths people choose from.
     pub const LENGTHS: [u8; 4] = [1, 3, 5, 7];
 
-    /// How many games it is at most, draws aside.
+    /// The length of the series, draws not counted.
     pub fn best_of(&self) -> u8 {
         self.best_of
     }
@@ -81,7 +81,7 @@ impl Series {
         self.best_of > 1
     }
 
-    /// Makes it longer or shorter. What was won stays, as long as that does not decide it.
+    /// Changes the length. Games already won count on, unless they would decide the series.
     pub(super) fn set_length(&mut self, best_of: u8) {
         self.best_of = best_of.max(1) | 1;
         if self.decided(self.won).is_some() {
@@ -98,14 +98,14 @@ impl Series {
         won
     }
 
-    /// Who has won the series with this standing.
+    /// The winner of the series with this standing.
     pub fn decided(&self, won: [u8; 2]) -> Option<Colour> {
         Colour::BOTH
             .into_iter()
             .find(|colour| won[colour.index()] > self.best_of / 2)
     }
 
-    /// The same for the next game: a series that is decided begins anew.
+    /// The series for the next game: a new one if this one is decided.
     #[must_use]
     pub fn next(&self, winner: Option<Colour>, swap: bool) -> Self {
         let mut won = self.standing(winner);

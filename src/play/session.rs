@@ -1,4 +1,4 @@
-//! The session: what is on the table now, and after how many facts.
+//! The session: the game on the table, the games put aside, and the number of facts so far.
 
 use super::consent::Offer;
 use super::fact::{Fact, Numbered};
@@ -10,49 +10,48 @@ use super::wish::Setup;
 use crate::rules::notation::Record;
 use std::ops::Deref;
 
-/// What is on the table, and what was put aside. Everybody may look; it changes only by
-/// [facts](Self::apply), which the referee decides on. What is asked about the game on the table is
-/// asked of the [`Sitting`] that a session stands for.
+/// The game on the table and the games put aside. It changes only by [facts](Self::apply), which
+/// the referee decides on. It dereferences to the [`Sitting`] on the table.
 #[cfg_attr(feature = "game", derive(bevy::prelude::Resource))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     situation: Situation,
-    /// How many facts have made it what it is.
+    /// How many facts have been applied.
     facts: u64,
 }
 
-/// Why a session cannot follow a fact.
+/// Why a fact cannot be applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotFollow {
-    /// Others come before it, or it was followed already.
+    /// It is not the next fact.
     #[error("fact {expected} comes next, and this is fact {number}")]
     OutOfOrder {
-        /// The number of the fact that comes next.
+        /// The number of the next fact.
         expected: u64,
         /// The number of this one.
         number: u64,
     },
-    /// It tells of something that was not told of before.
+    /// It is impossible in this situation.
     #[error("fact {0} cannot have happened")]
     Impossible(u64),
-    /// There is no start to begin with.
+    /// The first fact is not a start.
     #[error("a session begins with a start")]
     NoStart,
 }
 
-/// Ways to begin and to go on.
+/// Making and changing sessions.
 impl Session {
-    /// With a new game.
+    /// A session with a new game.
     pub fn new(setup: Setup) -> Self {
         Self::with_seed(setup, rand::random())
     }
 
-    /// The same with ids that follow from a number.
+    /// The same; ids of games follow from the seed.
     pub fn with_seed(setup: Setup, seed: u64) -> Self {
         Self::begin(Sitting::new(GameId::drawn(seed, 0), setup), seed)
     }
 
-    /// With a game that was kept.
+    /// A session with a game from a record.
     pub fn restored(record: &Record) -> Self {
         let seed = rand::random();
         let or_else = GameId::drawn(seed, 0);
@@ -73,14 +72,14 @@ impl Session {
         }
     }
 
-    /// The same with another game put aside, for those who want to go on with that.
+    /// The same with a game put aside, to be resumed.
     #[must_use]
     pub fn beside(mut self, aside: Option<Sitting>) -> Self {
         self.situation.aside.extend(aside);
         self
     }
 
-    /// The session that these facts tell of. The first one is a start, from anywhere.
+    /// The session that follows from these facts. The first one must be a [`Fact::Started`].
     pub fn rebuilt<'a>(
         facts: impl IntoIterator<Item = &'a Numbered>,
     ) -> Result<Self, CannotFollow> {
@@ -100,7 +99,7 @@ impl Session {
         Ok(session)
     }
 
-    /// All of it as the last fact: for somebody who comes now, and follows from here.
+    /// The whole session as a fact with the last number, for an observer who joins now.
     pub fn snapshot(&self) -> Numbered {
         Numbered {
             number: self.facts - 1,
@@ -108,8 +107,8 @@ impl Session {
         }
     }
 
-    /// Makes the next fact so. There is no other way to change a session; what cannot be followed
-    /// changes nothing.
+    /// Applies the next fact. This is the only way to change a session; a fact that cannot be
+    /// applied changes nothing.
     pub fn apply(&mut self, next: &Numbered) -> Result<(), CannotFollow> {
         let (expected, number) = (self.facts, next.number);
         if number != expected {
@@ -126,26 +125,26 @@ impl Session {
 impl Deref for Session {
     type Target = Sitting;
 
-    /// What is on the table.
+    /// The sitting on the table.
     fn deref(&self) -> &Sitting {
         &self.situation.table
     }
 }
 
-/// What is not about the game on the table alone.
+/// Beyond the game on the table.
 impl Session {
     /// The number of the next fact.
     pub fn facts(&self) -> u64 {
         self.facts
     }
 
-    /// How often a game has come to the table since the first one. Tells apart what a moment does
-    /// not: a game that was left and is there again, as it was.
+    /// How often a game has come to the table. Distinguishes what a [`Moment`](super::Moment)
+    /// cannot: a game that was left and came back unchanged.
     pub fn sittings(&self) -> u64 {
         self.situation.sittings
     }
 
-    /// The game that people play: the one on the table, or the one that was put aside for it.
+    /// The game that people play: on the table, or put aside for another one.
     pub fn played(&self) -> Option<&Sitting> {
         match self.purpose() {
             Purpose::Play => Some(self),
@@ -155,13 +154,13 @@ impl Session {
         }
     }
 
-    /// Whether there is a game to go on with instead of this one.
+    /// Whether there is a game to resume.
     pub fn may_resume(&self) -> bool {
         let aside = self.situation.aside.last();
         aside.is_some_and(|aside| *self.purpose() == Purpose::Review || aside.is_under_way())
     }
 
-    /// What somebody wants and the others have not agreed to yet.
+    /// The wish that the others have not agreed to yet.
     pub fn offer(&self) -> Option<&Offer> {
         self.situation.offer.as_ref()
     }

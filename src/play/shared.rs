@@ -1,4 +1,4 @@
-//! What several hold at once, in data: written out by each, and read as one's own.
+//! Serialises an `Arc` by its contents.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::sync::Arc;

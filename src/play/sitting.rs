@@ -1,4 +1,4 @@
-//! A sitting: a game that is on the table or was put aside, who plays it, and what for.
+//! A sitting: a game on the table or put aside, its players, and its purpose.
 
 use super::id::GameId;
 use super::players::Players;
@@ -15,7 +15,7 @@ use crate::rules::{Colour, Field, Game, Layout, RuleSet};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A game, who plays it, the series it is part of, and what it is on the table for.
+/// A game, its players, the series it is part of, and why it is on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitting {
     pub(super) the_match: Match,
@@ -24,7 +24,7 @@ pub struct Sitting {
     pub(super) purpose: Purpose,
 }
 
-/// Ways to the table.
+/// Making sittings.
 impl Sitting {
     fn with(the_match: Match, players: Players, purpose: Purpose) -> Self {
         Self {
@@ -42,8 +42,8 @@ impl Sitting {
         Self::with(the_match, setup.players.into(), Purpose::Play)
     }
 
-    /// A game that was kept, to go on with. Which game it is, who plays it and which series it is
-    /// part of is written in its record; if it is a record from elsewhere, it is this game.
+    /// A game from a record, to be resumed. Id, players and series come from its headers; without
+    /// an id it gets `or_else`.
     pub fn restored(record: &Record, or_else: GameId) -> Self {
         let id = record.id().unwrap_or(or_else);
         let the_match = Match::new(id, record.clone());
@@ -73,7 +73,7 @@ impl Sitting {
         }
     }
 
-    /// Computers play it.
+    /// A demo between computers.
     pub(super) fn demo(id: GameId, game: Game, levels: [Level; 2]) -> Self {
         let players = levels.map(Player::Computer);
         Self::with(
@@ -83,14 +83,14 @@ impl Sitting {
         )
     }
 
-    /// Nobody plays it.
+    /// A board without players.
     pub(super) fn board(id: GameId, layout: Arc<Layout>) -> Self {
         let game = Game::new(layout, RuleSet::BASIC, Colour::Red);
         let the_match = Match::new(id, Record::new(game));
         Self::with(the_match, Players::default(), Purpose::Board)
     }
 
-    /// It was played, and is gone through once more.
+    /// A game in review.
     pub(super) fn review(record: &Record, or_else: GameId) -> Self {
         let mut shown = Self::restored(record, or_else);
         shown.the_match.game_mut().forget_undone();
@@ -98,7 +98,7 @@ impl Sitting {
         shown
     }
 
-    /// A person learns from it.
+    /// A step of the lesson.
     pub(super) fn lesson(id: GameId, step: Arc<LessonStep>) -> Self {
         let mut players = [Level::EASIEST; 2].map(Player::Computer);
         players[LEARNER.index()] = Player::default();
@@ -107,9 +107,9 @@ impl Sitting {
     }
 }
 
-/// What it is.
+/// Its parts.
 impl Sitting {
-    /// Which game it is, from one start to the next.
+    /// The id of the game, the same after a restart.
     pub fn id(&self) -> GameId {
         self.the_match.id()
     }
@@ -119,12 +119,12 @@ impl Sitting {
         self.the_match.game()
     }
 
-    /// The game with what is written about it besides who plays it now and in which series.
+    /// The game with its headers; its players and series may be outdated.
     pub fn record(&self) -> &Record {
         self.the_match.record()
     }
 
-    /// Which position of which game it is: a wish for another one is out of date.
+    /// The present position: a wish for another one is out of date.
     pub fn moment(&self) -> Moment {
         self.the_match.moment()
     }
@@ -139,7 +139,7 @@ impl Sitting {
         self.players.of(colour)
     }
 
-    /// What the person who plays a colour is called; empty if nobody said.
+    /// What the person who plays a colour is called; empty without a name.
     pub fn name(&self, colour: Colour) -> &str {
         self.player(colour).name()
     }
@@ -149,7 +149,7 @@ impl Sitting {
         &self.series
     }
 
-    /// The same as a record says it; `None` for a single game that never was part of one.
+    /// The series as a record says it; `None` for a single game that never was part of one.
     pub fn standing(&self) -> Option<Standing> {
         let is_told = self.series.is_series() || self.record().series().is_some();
         is_told.then(|| self.series.into())
@@ -160,7 +160,7 @@ impl Sitting {
         &self.purpose
     }
 
-    /// What is to be done in it, if it is there to be learnt from.
+    /// The step of the lesson, if it is one.
     pub fn step(&self) -> Option<&LessonStep> {
         self.purpose.step()
     }
@@ -192,9 +192,9 @@ impl Sitting {
     }
 }
 
-/// What follows from all of that.
+/// What follows from its parts.
 impl Sitting {
-    /// Whether anybody at this table plays.
+    /// Whether a person plays.
     pub fn has_person(&self) -> bool {
         self.players.has_person()
     }
@@ -204,30 +204,30 @@ impl Sitting {
         self.players.are_people()
     }
 
-    /// Whether it is counted before everybody's eyes when it is over.
+    /// Whether the final count is shown when it is over.
     pub fn is_counted(&self) -> bool {
         self.step().is_none_or(|step| step.goal() == Goal::PlayOn)
     }
 
-    /// Whether the rules allow a marble in this field, but what is to be done is something else.
+    /// Whether the rules allow a marble in this field, but the step of the lesson has another goal.
     pub fn leads_astray(&self, field: Field) -> bool {
         let step = self.step().filter(|step| step.goal() != Goal::PlayOn);
         step.is_some_and(|step| self.game().legal().contains(field) && !step.open().contains(field))
     }
 
-    /// Who is to move; `None` if the game is over, or if nobody plays it on.
+    /// Who is to move; `None` if the game is over or is not played.
     pub fn mover(&self) -> Option<&Player> {
         let is_over =
             self.finish().is_some() || self.step().is_some_and(|step| step.is_over(self.game()));
         (self.purpose.is_played() && !is_over).then(|| self.player(self.game().turn()))
     }
 
-    /// Whether somebody at this table is to move.
+    /// Whether a person is to move.
     pub fn is_persons_turn(&self) -> bool {
         self.mover().is_some_and(Player::is_person)
     }
 
-    /// Who would resign: the person to move, or the one who plays the computer.
+    /// Who would resign: the person to move, or the person who plays the computer.
     pub fn may_resign(&self) -> Option<Colour> {
         let turn = self.game().turn();
         [turn, !turn]
@@ -236,13 +236,13 @@ impl Sitting {
             .filter(|_| self.is_under_way())
     }
 
-    /// Whether there is something to take back that leaves a person to move.
+    /// Whether marbles can be taken back so that a person is to move.
     pub fn may_take_back(&self) -> bool {
         let placed = self.game().marbles_placed();
         if let Some(step) = self.step() {
             return step.goal() == Goal::PlayOn && placed > step.game().marbles_placed();
         }
-        // The starter has moved once after the first marble.
+        // If the starter is a computer, its first marble cannot be taken back.
         let starter = self.player(self.game().starts());
         let first = if starter.is_person() || !self.has_person() {
             1

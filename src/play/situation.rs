@@ -1,4 +1,4 @@
-//! Everything that is on the table and beside it, and how a fact changes it.
+//! The state of a session, and how a fact changes it.
 
 use super::consent::Offer;
 use super::fact::Fact;
@@ -8,26 +8,26 @@ use super::sitting::Sitting;
 use crate::rules::{Field, Game};
 use serde::{Deserialize, Serialize};
 
-/// What is on the table and what was put aside.
+/// The game on the table and the games put aside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Situation {
-    /// What the ids of new games are drawn from.
+    /// The seed of the ids of new games.
     pub(super) seed: u64,
-    /// How often a game has come to the table since the first one.
+    /// How often a game has come to the table.
     pub(super) sittings: u64,
     pub(super) table: Sitting,
-    /// Games that are to be gone on with, the last one last.
+    /// Games to be resumed; the last one is resumed first.
     pub(super) aside: Vec<Sitting>,
     pub(super) offer: Option<Offer>,
 }
 
-/// A fact that cannot have happened here.
+/// A fact that cannot happen in this situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("that cannot have happened here")]
 pub struct Impossible;
 
 impl Situation {
-    /// The same with another game on the table; nothing is put aside.
+    /// The situation with another game on the table; nothing is put aside.
     pub(super) fn start(&self, table: Sitting) -> Self {
         Self {
             seed: self.seed,
@@ -38,10 +38,10 @@ impl Situation {
         }
     }
 
-    /// The same with a game to look at. The one that is being played is put aside, if there is
-    /// something to come back to.
+    /// The situation with a game to look at. A game that is being played is put aside if it can be
+    /// resumed.
     pub(super) fn show(&self, shown: Sitting) -> Self {
-        // Whoever has gone through a game goes back to what was on the table, over or not.
+        // After a review the former game comes back even if it is over.
         let comes_back = self.table.is_under_way() || shown.purpose == Purpose::Review;
         let mut aside = self.aside.clone();
         if self.table.purpose == Purpose::Play && comes_back {
@@ -53,7 +53,7 @@ impl Situation {
         }
     }
 
-    /// The same with the game on the table that was put aside last.
+    /// The situation with the last game put aside back on the table.
     pub(super) fn resume(&self) -> Option<Self> {
         let mut aside = self.aside.clone();
         let table = aside.pop()?;
@@ -69,7 +69,7 @@ impl Situation {
         all.any(|sitting| sitting.id() == game)
     }
 
-    /// Makes a fact so. What is impossible changes nothing.
+    /// Applies a fact. An impossible one changes nothing.
     pub(super) fn apply(&mut self, fact: &Fact) -> Result<(), Impossible> {
         let table = &mut self.table;
         match fact {
@@ -116,7 +116,7 @@ impl Situation {
             Fact::Refused { .. } | Fact::Astray(_) => {}
             Fact::Offered(offer) => self.offer = Some(offer.clone()),
         }
-        // A start tells of it itself.
+        // `Started` brings its own offer.
         if fact.changes_table() && !matches!(fact, Fact::Started(_)) {
             self.offer = None;
         }
@@ -128,7 +128,7 @@ fn require(is_so: bool) -> Result<(), Impossible> {
     is_so.then_some(()).ok_or(Impossible)
 }
 
-/// Places again what was taken back last, if that is this field.
+/// Places the marble that was taken back last, if it is in this field.
 fn redo(game: &mut Game, field: Field) -> Result<(), Impossible> {
     let redone = game.redo();
     if redone.is_some_and(|redone| redone != field) {
@@ -137,7 +137,7 @@ fn redo(game: &mut Game, field: Field) -> Result<(), Impossible> {
     require(redone == Some(field))
 }
 
-/// Takes back or places again until so many marbles lie on the board.
+/// Takes back or redoes until so many marbles lie on the board.
 fn turn_to(game: &mut Game, marbles: usize) {
     while game.marbles_placed() > marbles && game.undo().is_some() {}
     while game.marbles_placed() < marbles && game.redo().is_some() {}

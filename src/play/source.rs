@@ -1,29 +1,28 @@
-//! Where moves come from when no person makes them: computers, programs, records.
+//! Sources of moves that are not persons: computers, programs, records.
 
 use super::player::Player;
 use crate::ai::{LevelPlayer, Limits, StopFlag};
 use crate::rules::{Excerpt, Field, Game};
 
-/// Something that chooses fields. It may take long, so it is asked on a thread of its own, and can
-/// be told to stop.
+/// Chooses fields. It may take long, so it is called in a thread of its own and can be stopped.
 pub trait MoveSource: Send {
-    /// Forgets the last game; `seed` is what chance has in store for this one.
+    /// Forgets the last game; `seed` is for the random choices of this one.
     fn new_game(&mut self, seed: u64);
 
-    /// A legal field of a game. Whoever stops it takes what comes soon, or nothing.
+    /// A legal field of a game. If it is stopped, it returns soon, with or without a field.
     fn choose(&mut self, game: &Game, stop: &StopFlag) -> Result<Field, NoMove>;
 }
 
 /// Why there is no move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoMove {
-    /// The game is over, or the record at its end.
+    /// The game is over, or the record has ended.
     #[error("there is no move left")]
     Over,
     /// The record is of another game.
     #[error("the record tells of another game")]
     OtherGame,
-    /// A player that cannot play on.
+    /// The player cannot go on.
     #[error("the player {player} gave up: {why}")]
     GaveUp {
         /// Who it was.
@@ -34,8 +33,7 @@ pub enum NoMove {
 }
 
 impl Player {
-    /// Where this player's moves come from, with what chance has in store; `None` for a person,
-    /// who is asked at the table.
+    /// The source of this player's moves, with a seed for its random choices; `None` for a person.
     pub fn source(&self, seed: u64) -> Option<Box<dyn MoveSource>> {
         let level = self.level()?;
         Some(Box::new(LevelPlayer::new(level, seed)))

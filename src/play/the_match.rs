@@ -1,4 +1,4 @@
-//! A match: one game, which one it is, and whether somebody has given it up.
+//! A match: a game, its id, and whether a player has resigned.
 
 use super::id::GameId;
 use super::moment::Moment;
@@ -7,21 +7,21 @@ use crate::rules::notation::Record;
 use crate::rules::{Colour, Ending, Field, Game};
 use serde::{Deserialize, Serialize};
 
-/// How a game is over.
+/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Finish {
-    /// As the rules say.
+    /// By the rules.
     Ended(Ending),
-    /// This player has given up.
+    /// This player has resigned.
     Resigned(Colour),
 }
 
-/// A game, which one it is, and whether somebody has given it up.
+/// A game, its id, and whether a player has resigned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Match {
     id: GameId,
-    /// The game, and what was written about it when it was last read: its day, its name, and
-    /// whatever a record from elsewhere tells. Who plays now is not asked here.
+    /// The game with its headers as they were last read or written. The present players are not
+    /// taken from here.
     record: Record,
     resigned: Option<Colour>,
 }
@@ -45,12 +45,12 @@ impl Match {
         &self.record.game
     }
 
-    /// The game with what is written about it besides who plays it now.
+    /// The game with its headers; its players may be outdated.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Where it stands.
+    /// The present position.
     pub fn moment(&self) -> Moment {
         Moment::of(self.id, self.game())
     }
@@ -61,7 +61,7 @@ impl Match {
         resigned.or(self.game().ending().map(Finish::Ended))
     }
 
-    /// Who has given up.
+    /// Who has resigned.
     pub fn resigned(&self) -> Option<Colour> {
         self.resigned
     }

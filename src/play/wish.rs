@@ -1,4 +1,4 @@
-//! What somebody wants to happen, who it is, and at which moment.
+//! Wishes: what players ask for, who asks, and for which moment.
 
 use super::id::GameId;
 use super::moment::Moment;
@@ -17,15 +17,15 @@ use std::sync::Arc;
 pub struct Asked {
     /// Who makes it.
     pub by: Author,
-    /// The moment of the game that it is made for; at any other it is out of date. `None` if it is
-    /// for whatever is on the table: whoever sits there sees that.
+    /// The moment that the wish is for; at any other it is out of date. `None` if it is for
+    /// whatever is on the table.
     pub at: Option<Moment>,
     /// The wish.
     pub wish: Wish,
 }
 
 impl Asked {
-    /// Somebody at this table wants this, for what is on it.
+    /// A wish of a person at this table, for what is on it.
     pub fn here(wish: Wish) -> Self {
         Self {
             by: Author::Table,
@@ -34,7 +34,7 @@ impl Asked {
         }
     }
 
-    /// A computer has thought about a moment of the game, and wants to place a marble there.
+    /// A computer's wish to place a marble, for the moment that it has thought about.
     pub fn answer(colour: Colour, at: Moment, field: Field) -> Self {
         Self {
             by: Author::Computer(colour),
@@ -47,51 +47,51 @@ impl Asked {
 /// Who makes a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Author {
-    /// Somebody at this table, for whichever person it concerns: players at one screen are not
-    /// told apart.
+    /// A person at this table: players at one screen are not told apart.
     Table,
-    /// The person who plays this colour, and nobody else.
+    /// The person who plays this colour.
     Person(Colour),
-    /// The computer that plays this colour. It places marbles, and only where it has looked.
+    /// The computer that plays this colour. It may only place marbles, and only at the moment it
+    /// has thought about.
     Computer(Colour),
 }
 
-/// A wish, from wherever it comes. Only the referee decides what becomes of it.
+/// What a player, a computer or a feature asks for. Only the referee decides what follows from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Wish {
     /// Place a marble. Ignored when it is not the author's turn.
     Place(Field),
-    /// Take back until a person is to move: against a computer, its answer too.
+    /// Take back until a person is to move: against a computer, its answer as well.
     TakeBack,
     /// Place again what was taken back.
     Redo,
     /// Begin a new game.
     Start(Setup),
-    /// Let somebody else play a colour from now on.
+    /// Let another player play a colour from now on.
     Seat(Colour, Player),
-    /// Give up.
+    /// Resign.
     Resign,
-    /// The same players once more; with `swap` each with the other's colour.
+    /// A new game of the same players; with `swap` they exchange colours.
     Rematch {
         /// Whether they exchange colours.
         swap: bool,
     },
-    /// Put another game on the table to look at. One that is being played is put aside.
+    /// Put another game on the table to look at. A game that is being played is put aside.
     Show(Show),
-    /// Look at the game as it was after so many marbles. Ignored when it is being played.
+    /// Show a game in review after so many marbles. Ignored for other games.
     TurnTo(usize),
-    /// Go on with the game that was put aside.
+    /// Resume the game that was put aside.
     Resume,
-    /// Go on with a game that was kept.
+    /// Put a game from a record on the table.
     Restore(Box<Record>),
-    /// Play until somebody has won more than half of so many games.
+    /// Play a series: until a player has won more than half of so many games.
     BestOf(u8),
-    /// Call a game this, if it is on the table or put aside.
+    /// Name a game, if it is on the table or put aside.
     Call(GameId, String),
 }
 
 impl Wish {
-    /// Whether it is for all players to agree on. The others concern only who makes them.
+    /// Whether all players must agree to it. Other wishes affect only their author.
     pub fn concerns_all(&self) -> bool {
         match self {
             Self::TakeBack
@@ -114,17 +114,17 @@ impl Wish {
 /// A game to look at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Show {
-    /// Computers play it.
+    /// A demo between computers.
     Demo(Game, [Level; 2]),
-    /// Nobody plays it.
+    /// A board without players.
     Board(#[serde(with = "shared")] Arc<Layout>),
-    /// It was played, and is gone through once more.
+    /// A game to review.
     Review(Box<Record>),
-    /// A person learns from it.
+    /// A step of the lesson.
     Lesson(#[serde(with = "shared")] Arc<LessonStep>),
 }
 
-/// What a new game is to be.
+/// The parameters of a new game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// The board.

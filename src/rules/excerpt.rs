@@ -1,4 +1,4 @@
-//! Quoting foreign text in a message without letting it take the message over.
+//! Quoting untrusted text in messages, safely.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ impl Excerpt {
     }
 }
 
-/// Somebody else's message as one line of bearable length.
+/// A foreign message, shortened to one line.
 pub fn brief(message: &str) -> String {
     const LENGTH: usize = 200;
     let (mut beginning, cut) = printable(message, LENGTH);
@@ -27,8 +27,7 @@ pub fn brief(message: &str) -> String {
     beginning
 }
 
-/// The first characters of a text with nothing in it that a terminal would obey, and whether
-/// there are more.
+/// The first characters of a text without control characters, and whether there are more.
 fn printable(text: &str, length: usize) -> (String, bool) {
     let mut characters = text.chars();
     let beginning = characters

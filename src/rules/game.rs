@@ -91,8 +91,8 @@ impl Game {
         Score::count(&self.layout, self.rules, self.position())
     }
 
-    /// Who has a tile since a marble was placed on it, in this field, if that is not as it would be
-    /// without the marble.
+    /// The owner of the tile of the marble in this field, if the marble has changed it; the inner
+    /// `None` is no owner.
     pub fn new_owner(&self, field: Field) -> Option<Option<Colour>> {
         let tile = self.layout.tile_of(field);
         let colour = self.position().marble(field)?;
@@ -102,7 +102,7 @@ impl Game {
         (now.owner() != before.owner()).then_some(now.owner())
     }
 
-    /// Places a marble. A refused one changes nothing; a placed one ends what could be redone.
+    /// Places a marble. A refused one changes nothing; a placed one clears what could be redone.
     pub fn play(&mut self, field: Field) -> Result<(), Refusal> {
         let next = self.position().try_play(&self.layout, field)?;
         self.positions.push(next);
@@ -125,7 +125,7 @@ impl Game {
         Some(field)
     }
 
-    /// Ends what could be redone: the game is what lies on the board.
+    /// Clears what could be redone.
     pub fn forget_undone(&mut self) {
         self.undone.clear();
     }

@@ -2,10 +2,10 @@
 //!
 //! From small to large:
 //!
-//! - [`Field`], [`FieldSet`], [`Tile`], [`Colour`]: the words of the rulebook as small `Copy` types.
+//! - [`Field`], [`FieldSet`], [`Tile`], [`Colour`]: the rulebook's words as small `Copy` types.
 //! - [`Layout`]: a valid board with its tables. [`generate`] makes new ones.
-//! - [`BoardBuilder`]: a board that somebody is laying by hand.
-//! - [`Position`]: marbles, turn and taboo. It knows the legal fields and why others are not.
+//! - [`BoardBuilder`]: a board that is being laid by hand.
+//! - [`Position`]: marbles, turn and taboo. It knows the legal fields and why others are refused.
 //! - [`Score`]: tiles, areas and chains with their fields.
 //! - [`Game`]: the moves so far, with undo and redo.
 //! - [`notation`]: all of it as text.

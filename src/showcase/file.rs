@@ -1,4 +1,4 @@
-//! The file of a stand: what may be written there, and where it is wrong.
+//! The stand's file: its format, and errors that name the line.
 
 use super::stand::{IRREGULAR, SQUARE, Stand, StandError};
 use crate::ai::Level;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-/// As written. What is left out is as in the usual one.
+/// The file as written. Whatever is missing is taken from the default stand.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename = "Stand")]
 struct WrittenStand {
@@ -33,13 +33,13 @@ struct WrittenStand {
     logo: Option<String>,
 }
 
-/// A file and its text, to say where something is wrong.
+/// A file's name and text, for messages that name the line.
 pub struct StandFile<'a> {
     name: String,
     text: &'a str,
-    /// Pictures are beside it.
+    /// The folder of the file, where the logo is.
     folder: Option<&'a Path>,
-    /// Boards that have a name.
+    /// The boards of the library.
     boards: Vec<NamedBoard>,
 }
 
@@ -110,7 +110,7 @@ impl WrittenStand {
 }
 
 impl<'a> StandFile<'a> {
-    /// A file of this name with this text; pictures are in a folder.
+    /// A file of this name with this text; the logo is in `folder`.
     pub fn new(assets: &Assets, name: String, text: &'a str, folder: Option<&'a Path>) -> Self {
         Self {
             name,
@@ -120,7 +120,7 @@ impl<'a> StandFile<'a> {
         }
     }
 
-    /// The stand that the file describes; the rest as in another.
+    /// The stand that the file describes; missing values are taken from `usual`.
     pub fn stand(&self, usual: Stand) -> Result<Stand, StandError> {
         let written = parse(self.text).map_err(|error| StandError::Form {
             file: self.name.clone(),
@@ -144,7 +144,7 @@ impl<'a> StandFile<'a> {
         }
     }
 
-    /// The language of a code that is written as a part of `what`.
+    /// The language of a code in the entry `what`.
     fn language(&self, what: &'static str, code: &str) -> Result<Language, StandError> {
         Language::by_code(code).ok_or_else(|| {
             let codes = Language::CODES.join(", ");
@@ -278,7 +278,7 @@ mod tests {
         assert_eq!(stand("()").unwrap(), usual);
         let text = Stand::usual_text(&assets).unwrap();
         assert_eq!(stand(&text).unwrap(), usual);
-        // Nothing is left out.
+        // The default file sets everything.
         let written = parse(&text).unwrap();
         let WrittenStand {
             languages: Some(_),

@@ -1,4 +1,4 @@
-//! The game on a stand at a fair: what the organiser allows there.
+//! The game on a stand at a fair: what the organiser can set.
 
 mod file;
 mod stand;

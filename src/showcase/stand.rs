@@ -1,4 +1,4 @@
-//! What the organiser allows, from a small file with comments.
+//! What the organiser can set, read from a small file with comments.
 
 use super::file::StandFile;
 use crate::ai::Level;
@@ -9,48 +9,48 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The asset with the usual stand, and with what everything means.
+/// The asset with the default stand, in which comments explain every entry.
 const FILE: &str = "showcase.ron";
 
-/// Boards by chance, of two kinds.
+/// The name for random square boards.
 pub const SQUARE: &str = "square";
-/// The other kind.
+/// The name for random irregular boards.
 pub const IRREGULAR: &str = "irregular";
 
-/// A stand: everything that can be set there, in order.
+/// A stand: all its entries, in order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stand {
-    /// The languages to choose from, the usual one first.
+    /// The languages to choose from, the default first.
     pub languages: Vec<Language>,
-    /// What counts, used in turn.
+    /// The rules, used in turn.
     pub rules: Vec<RuleSet>,
-    /// The computer that is easy, fair or hard.
+    /// The levels of the easy, the fair and the hard computer.
     pub levels: [Level; 3],
     /// Kinds and names of boards.
     pub boards: Vec<String>,
-    /// A game without a touch for so long asks whether somebody is still there.
+    /// How long without input until a game asks whether a visitor is still there.
     pub still_there_after: Duration,
-    /// It waits for the answer for so long.
+    /// How long the question waits for an answer.
     pub still_there_for: Duration,
-    /// The choice of a game is left after so long.
+    /// How long without input until the choice of a game is left.
     pub choice_for: Duration,
-    /// The result of one is left after so long.
+    /// How long without input until a result is left.
     pub result_for: Duration,
-    /// A game takes no longer, if anything.
+    /// The time limit of a game, if any.
     pub game_limit: Option<Duration>,
-    /// How loud it is, in parts of a hundred.
+    /// The volume, in percent.
     pub volume: u8,
     /// Whether there is music.
     pub music: bool,
-    /// How large words are, in parts of a hundred.
+    /// The size of text, in percent.
     pub text_size: u16,
     /// Whether the screen lies flat, with people on two sides of it.
     pub is_flat: bool,
-    /// What the operator types.
+    /// The operator's code.
     pub code: String,
-    /// A line below the name of the game, by its language.
+    /// A line below the name of the game, by language.
     pub texts: BTreeMap<Language, String>,
-    /// A picture of the stand.
+    /// The stand's logo.
     pub logo: Option<PathBuf>,
 }
 
@@ -65,10 +65,10 @@ pub enum StandError {
         /// What the system says.
         source: std::io::Error,
     },
-    /// The usual one cannot be read.
+    /// The default stand cannot be read.
     #[error(transparent)]
     Asset(#[from] AssetError),
-    /// It is not of the right form.
+    /// It is not well formed.
     #[error("{file}: {reason}")]
     Form {
         /// The file.
@@ -76,14 +76,14 @@ pub enum StandError {
         /// Where and why.
         reason: String,
     },
-    /// Something in it cannot be.
+    /// A value is not allowed.
     #[error("{file}: line {line}: {what}: {why}")]
     Value {
         /// The file.
         file: String,
         /// The line it is on.
         line: usize,
-        /// What it is called.
+        /// The entry.
         what: &'static str,
         /// Why it cannot be.
         why: String,
@@ -91,15 +91,15 @@ pub enum StandError {
 }
 
 impl Stand {
-    /// The text of the usual one, with what everything means.
+    /// The text of the default file, with its comments.
     pub fn usual_text(assets: &Assets) -> Result<String, AssetError> {
         assets.read_text(FILE)
     }
 
-    /// The usual one.
+    /// The default stand.
     pub fn usual(assets: &Assets) -> Result<Self, StandError> {
         let text = Self::usual_text(assets)?;
-        // The file of the game says everything.
+        // The default file sets every entry.
         StandFile::new(assets, FILE.to_owned(), &text, None).stand(Self::plain())
     }
 
@@ -113,7 +113,7 @@ impl Stand {
         StandFile::new(assets, name, &text, path.parent()).stand(Self::usual(assets)?)
     }
 
-    /// What is so before any file says something.
+    /// Values before any file is read.
     fn plain() -> Self {
         Self {
             languages: vec![Language::default()],

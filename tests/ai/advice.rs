@@ -154,7 +154,7 @@ fn the_stop_flag_ends_advice_at_once() {
     assert!(late < AT_MOST_LATE, "{late:?} late");
 }
 
-/// What most worse fields offer too is not given as the reason.
+/// A reason that most worse fields share is not the first one given.
 #[test]
 fn the_first_reason_sets_a_field_apart_from_worse_ones() {
     let half_a_point = Value::steps(Value::POINT / 2);

@@ -37,7 +37,8 @@ fn an_opponent_of_a_finished_game_has_no_choice() {
     }
 }
 
-/// The figures of the whole ladder are in `docs/strength.md`; here only that it leads upwards.
+/// The figures of all levels are in `docs/strength.md`; here it is only tested that strength
+/// increases.
 #[test]
 fn the_first_levels_lead_upwards() {
     let setting = ContestSetup {

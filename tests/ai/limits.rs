@@ -75,7 +75,7 @@ fn there_is_a_legal_move_however_tight_the_limit() {
     );
 }
 
-/// A busy machine may be late; the search itself is not, so the best of some attempts counts.
+/// A busy machine may cause delays, so the best of some attempts counts.
 pub fn least_late(mut attempt: impl FnMut() -> Duration) -> Duration {
     let mut least = Duration::MAX;
     for _ in 0..10 {
@@ -89,7 +89,7 @@ pub fn least_late(mut attempt: impl FnMut() -> Duration) -> Duration {
 
 pub const AT_MOST_LATE: Duration = Duration::from_millis(20);
 
-/// How long something that would not end by itself goes on after it is told to stop.
+/// How long an endless search goes on after it is told to stop.
 pub fn ending_after_stop(endless: impl Fn(&StopFlag) + Sync) -> Duration {
     let stop = StopFlag::default();
     std::thread::scope(|scope| {

@@ -46,13 +46,13 @@ fn margin(board: &Reference, rules: RuleSet, colour: char) -> i32 {
     total(colour) - total(other(colour))
 }
 
-/// Who has a tile: the sign of a player's lead.
+/// The owner of a tile: the sign of a player's lead.
 fn owner(board: &Reference, letter: char, colour: char) -> i32 {
     let lead = board.on_tile(letter, colour) as i32 - board.on_tile(letter, other(colour)) as i32;
     lead.signum()
 }
 
-/// Who has a tile if a player fills the rest of it.
+/// The owner of a tile if a player fills the rest of it.
 fn owner_at_worst(board: &Reference, letter: char, colour: char) -> i32 {
     let mut filled = board.clone();
     for (place, tile) in &board.fields {
@@ -63,7 +63,8 @@ fn owner_at_worst(board: &Reference, letter: char, colour: char) -> i32 {
     owner(&filled, letter, colour)
 }
 
-/// Makes a chain: there is one through the place that holds no older one.
+/// The longest chain through a place, and whether it is new: it contains no shorter chain from
+/// before.
 fn chain_through(board: &Reference, place: Place, colour: char) -> Option<(bool, usize)> {
     let old = board.chains(colour);
     with_marble(board, place, colour)
@@ -154,7 +155,7 @@ fn facts(board: &Reference, rules: RuleSet, place: Place, allowed: &[i32]) -> Ve
     facts
 }
 
-/// Of the same reasons in any order.
+/// The reasons as sorted text, to compare them in any order.
 fn sorted(reasons: &[Reason]) -> Vec<String> {
     let mut words: Vec<String> = reasons.iter().map(|reason| format!("{reason:?}")).collect();
     words.sort();
@@ -166,7 +167,7 @@ fn reasons_are_what_the_reference_finds_and_nothing_else() {
     let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
     for number in 0..600 {
         let rules = RuleSet::ALL[(number % 4) as usize];
-        // Most of them late, when there are chains.
+        // Mostly late positions, where there are chains.
         let to_go = if number % 3 == 0 {
             1 + number / 3 % 54
         } else {

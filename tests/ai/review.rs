@@ -1,11 +1,11 @@
-//! A review is honest: it finds what was lost, and nothing where nothing was.
+//! Reviews find what was lost, and nothing where nothing was lost.
 
 use crate::limits::{AT_MOST_LATE, ending_after_stop, least_late};
 use crate::positions::with_marbles_to_go;
 use kulami::ai::{Limits, Review, ReviewedMove, StopFlag, Thinker, Value};
 use kulami::rules::{Colour, Field, Game, RuleSet};
 
-/// Nothing in a game of so many marbles to go is left to estimates.
+/// With so few marbles to go, everything is solved and nothing estimated.
 const SOLVED: usize = 10;
 
 /// The review of the moves after the first `start`, each solved.
@@ -22,7 +22,7 @@ fn play(game: &mut Game, field: Field) {
     game.play(field).expect("legal");
 }
 
-/// Plays a game to its end without a fault.
+/// Plays a game to its end with best moves.
 fn finish(game: &mut Game) {
     let mut thinker = Thinker::new(4, 1);
     while let Some(finding) = thinker.think(game, Limits::default(), &StopFlag::default(), |_| ()) {

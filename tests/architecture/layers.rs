@@ -1,8 +1,8 @@
 //! The layers of the whole tree, from the ground up. A module names only what lies in lower layers:
 //! nothing in its own, nothing above.
 
-/// A layer: what its modules have in common, and their names. Those of the app are folders and files
-/// of `src/app`.
+/// A layer: a name for what its modules have in common, and their names. Those of the app are
+/// folders and files of `src/app`.
 pub struct Layer {
     pub name: &'static str,
     pub modules: &'static [&'static str],

@@ -1,5 +1,4 @@
-//! How long files and functions may be, how many inputs a system may have, and that a name means one
-//! type.
+//! Limits: lines of files and functions, parameters of systems, and one type per name.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -116,8 +115,8 @@ fn functions(file: &Path, text: &str) -> Vec<Function> {
     found
 }
 
-/// The inputs of a function: what has a type between its parentheses, tuples of systems' inputs taken
-/// apart.
+/// The parameters of a function: everything with a type between its parentheses, with tuples of
+/// system parameters taken apart.
 fn inputs(function: &str) -> usize {
     let Some(open) = function.find('(') else {
         return 0;
@@ -138,7 +137,7 @@ fn inputs(function: &str) -> usize {
             }
             '<' => angle += 1,
             '>' if last != '-' => angle -= 1,
-            // A tuple of inputs is `(a, b): (Res<A>, Res<B>)`: its types are what counts.
+            // A tuple of parameters is `(a, b): (Res<A>, Res<B>)`: its types are counted.
             ',' if angle == 0 && depth == 1 => has_words = false,
             letter if !letter.is_whitespace() && depth == 1 && !has_words => {
                 has_words = true;
@@ -151,7 +150,7 @@ fn inputs(function: &str) -> usize {
     count + inputs_in_tuples(&function[open..])
 }
 
-/// How many more inputs there are because some come as a tuple of resources.
+/// How many more parameters there are because some come as a tuple of resources.
 fn inputs_in_tuples(header: &str) -> usize {
     let end = header.find("{\n").unwrap_or(header.len());
     let mut more = 0;

@@ -1,11 +1,11 @@
 //! What may know what: the layers of the whole tree, and the few things that lower ones must not
 //! know at all.
 //!
-//! `cargo test --test architecture -- --ignored --nocapture` is not needed to see the table: it is
-//! printed in `docs/architecture.md`. `KULAMI_UPDATE=1 cargo test --test architecture` writes it
-//! there anew; `KULAMI_MATRIX=1 cargo test --test architecture -- --nocapture` prints who names whom
-//! how often.
+//! The table of layers and a map of all files are in `docs/architecture.md`;
+//! `KULAMI_UPDATE=1 cargo test --test architecture` writes both there from the source.
+//! `KULAMI_MATRIX=1 cargo test --test architecture -- --nocapture` prints who names whom how often.
 
+mod docs;
 mod layers;
 mod limits;
 mod source;
@@ -13,7 +13,6 @@ mod source;
 use layers::{LAYERS, layer_of};
 use source::{references, units};
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -63,35 +62,6 @@ fn print_matrix(references: &[source::Reference]) {
                 .collect();
             println!("{module}: {}", named.join(", "));
         }
-    }
-}
-
-/// The table as the docs show it, the highest layer first.
-fn table() -> String {
-    let mut table = String::from("| layer | modules |\n|---|---|\n");
-    for layer in LAYERS.iter().rev() {
-        let modules: Vec<String> = layer
-            .modules
-            .iter()
-            .map(|module| format!("`{module}`"))
-            .collect();
-        let _ = writeln!(table, "| {} | {} |", layer.name, modules.join(", "));
-    }
-    table
-}
-
-#[test]
-fn the_docs_show_the_table_of_layers() {
-    const BEGIN: &str = "<!-- layers: written by tests/architecture -->\n";
-    const END: &str = "<!-- end of layers -->";
-    let path = root().join("docs/architecture.md");
-    let text = fs::read_to_string(&path).expect("docs/architecture.md is there");
-    let (head, rest) = text.split_once(BEGIN).expect("the table's place is marked");
-    let (shown, tail) = rest.split_once(END).expect("the table's end is marked");
-    if std::env::var_os("KULAMI_UPDATE").is_some() {
-        fs::write(&path, format!("{head}{BEGIN}{}{END}{tail}", table())).expect("writable");
-    } else {
-        assert_eq!(shown, table(), "run with KULAMI_UPDATE=1 to write it anew");
     }
 }
 

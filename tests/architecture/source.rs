@@ -1,7 +1,7 @@
 //! Which module names which, read from the source.
 //!
-//! What is read: `use` trees and paths that begin with `crate::`, `super::`, `self::` or, in the
-//! program itself, `kulami::`. Comments and the contents of strings are left out.
+//! `use` trees and paths that begin with `crate::`, `super::`, `self::` or, in the binary,
+//! `kulami::` are read. Comments and the contents of strings are left out.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 
 /// A place where one module names another.
 pub struct Reference {
-    /// Who names, as in the table of layers.
+    /// The module that names another, as in the table of layers.
     pub from: String,
-    /// Who is named.
+    /// The module that is named.
     pub to: String,
     /// `file:line` and the path as resolved.
     pub place: String,
@@ -106,7 +106,8 @@ fn unit(module: &[String]) -> String {
     }
 }
 
-/// The same length and lines, with blanks for comments and for what strings say.
+/// The text with comments and the contents of strings replaced by blanks; lengths and lines are
+/// kept.
 fn without_comments(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut out = bytes.to_vec();
@@ -217,7 +218,7 @@ fn expand(before: &str, tree: &str, found: &mut impl FnMut(String)) {
     }
 }
 
-/// How many modules that are written out in the file a place lies in.
+/// The number of inline modules that a position lies in.
 fn inner_modules(text: &str, offset: usize) -> usize {
     let mut inner = 0;
     for (start, _) in text[..offset].match_indices("mod ") {

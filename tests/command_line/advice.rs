@@ -4,7 +4,7 @@ use super::{BOARD, FINISHED, LOCKED_OUT, SQUARE, complaint, folder, printed};
 use std::fs;
 use std::path::PathBuf;
 
-/// A record of the first moves of a game, all but so many.
+/// A record of a game without its last moves.
 fn record(folder: &std::path::Path, layout: &str, moves: &str, but: usize) -> String {
     let moves: Vec<&str> = moves.split_whitespace().collect();
     let moves = moves[..moves.len() - but].join(" ");

@@ -1,4 +1,4 @@
-//! The executable as a person or a script meets it: arguments in, text and exit code out.
+//! The executable as people and scripts use it: arguments in, text and exit code out.
 
 mod advice;
 
@@ -66,7 +66,7 @@ fn engine(input: &str) -> String {
     text(&output.stdout).to_owned()
 }
 
-/// A folder of its own for one test.
+/// A separate folder for each test.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("kulami-{name}-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder for temporary files");
@@ -400,7 +400,7 @@ fn solve_says_whether_it_has_solved() {
     let solved = printed(&["solve", name, "--threads", "1", "--hash", "4"]);
     assert!(solved.starts_with("exact: "), "{solved}");
 
-    // Without any time it says so, and what it expects.
+    // Without enough time it says so, and prints an estimate.
     fs::write(&file, record(all_but_one)).unwrap();
     let output = run(&["solve", name, "--time", "0", "--json"]);
     assert_eq!(output.status.code(), Some(1));

@@ -1,10 +1,9 @@
-//! What can happen to a file: it is cut off, or a bit of it is the other way round. Tests with and
-//! without the game share it.
+//! Damage to files: truncation and flipped bits. Shared by tests with and without the game.
 
 use std::fs;
 use std::path::Path;
 
-/// A text cut off everywhere, and with every bit of it the other way round.
+/// A text truncated at every length, and with every single bit flipped.
 pub fn damaged(whole: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     let cut = (0..whole.len()).map(|length| whole[..length].to_vec());
     let flipped = (0..whole.len() * 8).map(|bit| {
@@ -15,7 +14,7 @@ pub fn damaged(whole: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     cut.chain(flipped)
 }
 
-/// Writes a new file: to overwrite one is to wait for the disk, on some file systems.
+/// Writes a new file: overwriting one is slow on some file systems.
 pub fn put(path: &Path, bytes: &[u8]) {
     let _ = fs::remove_file(path);
     fs::write(path, bytes).unwrap();

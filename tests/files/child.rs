@@ -1,4 +1,4 @@
-//! This test program once more, as a process of its own that can be stopped and killed.
+//! Runs this test program again as a separate process that can be stopped and killed.
 
 use crate::boards::board;
 use crate::common::{finished, game, place, players, saved};
@@ -18,14 +18,14 @@ const STOP: &str = "KULAMI_TEST_STOP";
 /// The step of a process that was not killed.
 pub const NONE: &str = "none";
 
-/// A process that does something with files, and says on which step it stops.
+/// A process that works on files and reports at which step it has stopped.
 pub struct Process {
     child: Child,
     lines: BufReader<ChildStderr>,
 }
 
 impl Process {
-    /// Starts a task, which stops before its step of this number.
+    /// Starts a task that stops before its step of this number.
     pub fn start(task: &str, folder: &Path, stop: usize) -> Self {
         let mut child = Command::new(env::current_exe().unwrap())
             .args(["--exact", "child::works", "--nocapture"])
@@ -41,7 +41,7 @@ impl Process {
         Self { child, lines }
     }
 
-    /// The next thing it says; `None` if it has ended.
+    /// The next line it prints; `None` if it has ended.
     pub fn hear(&mut self) -> Option<String> {
         let mut line = String::new();
         self.lines.read_line(&mut line).unwrap();
@@ -49,22 +49,22 @@ impl Process {
         (!line.is_empty()).then(|| line.trim_end().to_owned())
     }
 
-    /// Kills it at once, and says what it had still said.
+    /// Kills it and returns what it had printed.
     pub fn kill(mut self) -> Vec<String> {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
         std::iter::from_fn(|| self.hear()).collect()
     }
 
-    /// Waits for its end, which must be a good one.
+    /// Waits for it to end successfully.
     pub fn end(mut self) {
         while self.hear().is_some() {}
         assert!(self.child.wait().unwrap().success());
     }
 }
 
-/// Runs a task once for each of its steps and kills it there; `check` looks at what is left, and
-/// is told which step it was. Says which steps there were.
+/// Runs a task once for each of its steps and kills it there; `check` examines what is left and is
+/// told which step it was. Returns the steps.
 pub fn kill_at_every_step(task: &str, folder: &Path, mut check: impl FnMut(&str)) -> Vec<String> {
     let mut steps = Vec::new();
     loop {
@@ -88,7 +88,7 @@ pub fn kill_at_every_step(task: &str, folder: &Path, mut check: impl FnMut(&str)
     }
 }
 
-/// What the process does. In the test run itself, nothing.
+/// The work of the process. In the test run itself, nothing.
 #[test]
 fn works() {
     let (Ok(task), Some(folder)) = (env::var(TASK), env::var_os(FOLDER)) else {

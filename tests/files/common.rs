@@ -1,4 +1,4 @@
-//! Folders that vanish, and games to keep in them.
+//! Temporary folders, and games to save in them.
 
 use kulami::ai::Level;
 use kulami::files::{FinishedGame, GameId, HowItEnded, Opponent, Player, SavedGame, Timestamp};
@@ -10,7 +10,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A folder that vanishes with what is in it.
+/// A temporary folder.
 pub struct Folder(PathBuf);
 
 impl Folder {
@@ -22,7 +22,7 @@ impl Folder {
         Self(folder)
     }
 
-    /// Every file with its bytes, except locks, which hold nothing.
+    /// Every file with its bytes, except locks, which are empty.
     pub fn contents(&self) -> BTreeMap<String, Vec<u8>> {
         fs::read_dir(&self.0)
             .unwrap()
@@ -35,7 +35,7 @@ impl Folder {
             .collect()
     }
 
-    /// Makes everything as it was.
+    /// Restores the folder to these contents.
     pub fn restore(&self, contents: &BTreeMap<String, Vec<u8>>) {
         for name in self.names() {
             fs::remove_file(self.0.join(name)).unwrap();
@@ -112,7 +112,7 @@ pub fn finished(margin: i16) -> FinishedGame {
     }
 }
 
-/// A message for a person: one line, not endless.
+/// Whether it is a message for people: one line of limited length.
 pub fn is_one_line(message: &str) -> bool {
     !message.is_empty() && message.chars().count() < 400 && !message.contains(char::is_control)
 }

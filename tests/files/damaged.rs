@@ -19,7 +19,7 @@ fn saves() {
         for (index, bytes) in damaged(text.as_bytes()).enumerate() {
             put(&path, &bytes);
             match SavedGame::from_file(&path) {
-                // A change that makes another game of it cannot be found; a missing end can.
+                // A change that makes a different valid game cannot be detected; a missing end can.
                 Ok(game) if bytes.len() < text.len() => {
                     assert!(game.game() == whole.game(), "cut after {index} bytes");
                 }
@@ -57,7 +57,7 @@ fn running_games() {
         if found.broken.is_some() {
             assert_eq!(found.game.game(), &crate::common::game(5, 20));
         }
-        // Now and then, on with it: what was broken is still there.
+        // From time to time, resume it: the broken file must still be there.
         if index % 90 == 0 {
             running.resume(&found).unwrap();
             running.save(&found.game).unwrap();
@@ -81,7 +81,8 @@ fn backups_of_running_games() {
     drop(running);
     let path = folder.join("running.kulami.bak");
     for (index, bytes) in damaged(backup.as_bytes()).enumerate().step_by(5) {
-        // Beside a whole game it does not matter; beside a broken one it may be all there is.
+        // Beside an intact game the backup does not matter; beside a broken one it may be the only
+        // copy.
         for file in [game.to_string(), "nonsense".to_owned()] {
             put(&path, &bytes);
             put(&folder.join("running.kulami"), file.as_bytes());
@@ -131,14 +132,14 @@ fn statistics() {
         let read = log.read().unwrap();
         let is_cut = bytes.len() < text.len();
         assert!(read.damaged() <= 2, "{index}");
-        // A line that is damaged takes no other with it, unless its end is what was damaged.
+        // A damaged line affects no other, unless its line break was damaged.
         assert!(is_cut || read.games().len() + 2 >= whole.games().len());
         assert!(read.games().iter().all(|game| whole.games().contains(game)));
         assert_eq!(fs::read(&path).unwrap(), bytes);
     }
 }
 
-/// Of the form that settings have.
+/// A struct of the same form as the settings.
 #[derive(Deserialize, Serialize)]
 #[serde(default)]
 struct Settings {
@@ -206,7 +207,7 @@ fn boards_of_ones_own() {
     let mut refused = 0;
     for bytes in damaged(text.as_bytes()).step_by(11) {
         put(&path, &bytes);
-        // What is wrong with one board is said, and all others are there.
+        // A faulty board is reported, and all others are read.
         let (found, problems) = library(&assets);
         assert_eq!(found.len() + problems.len(), boards + 1);
         assert!(found.len() >= boards);

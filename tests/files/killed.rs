@@ -31,8 +31,9 @@ fn is_continued(before: Option<&Game>, now: Option<&Game>) -> bool {
     }
 }
 
-/// Kills at every step of every marble of a whole game; how many times that was. After each, the
-/// next process finds what is left, or else everything as it was before.
+/// Kills a process at every step of every marble of a whole game; returns how often. After each
+/// kill, the next process continues with what is left or, if `is_restored`, with everything as it
+/// was before.
 fn kill_through_a_game(name: &str, task: &str, is_restored: bool) -> usize {
     let folder = Folder::new(name);
     let mut kills = 0;
@@ -65,8 +66,7 @@ fn kill_through_a_game(name: &str, task: &str, is_restored: bool) -> usize {
             }
         }
     }
-    // Nothing is left of all the processes but the last file, its backup, and perhaps what the
-    // very last one left.
+    // Only the last file, its backup, and perhaps a temporary file of the last process are left.
     assert!(folder.names().len() <= 3, "{:?}", folder.names());
     kills
 }

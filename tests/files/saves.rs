@@ -31,7 +31,7 @@ fn everything_about_a_game_is_there_again() {
         assert_eq!(read.id(), saved.id());
         assert_eq!(read.date(), saved.date());
         assert_eq!(read.name().map(|name| &name[..1]), Some("x"));
-        // As pasted, by somebody whose clipboard trims.
+        // As pasted from a clipboard that trims text.
         let pasted: SavedGame = saved.to_string().trim().parse().unwrap();
         assert_eq!(pasted.to_string(), saved.to_string());
     }
@@ -111,7 +111,7 @@ fn the_same_game_is_saved_again_and_another_beside_it() {
     assert_eq!(saves.save("Anna", &other).unwrap(), second);
     assert_eq!(saves.save("Anna 2", &other).unwrap(), second);
 
-    // The first one, after somebody has taken back and gone another way.
+    // The first one, after marbles were taken back and others placed.
     one.set_game(game(2, 3));
     let third = saves.save("Anna", &one).unwrap();
     assert_eq!(third.name, "Anna 3");
@@ -213,7 +213,7 @@ fn what_is_wrong_is_said_in_words() {
         error(&text[..text.find("layout").unwrap() + 20]).starts_with("it is cut short: line 2")
     );
     assert!(error(&text.replace("starts ", "starts light")).starts_with("line 4: \"light"));
-    // Written by hand, with another marble than there was.
+    // Edited by hand, with a different marble count.
     let by_hand = saved(2, 13).to_string().replace("marbles 13", "marbles 12");
     assert!(by_hand.parse::<SavedGame>().is_ok());
 }

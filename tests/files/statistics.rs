@@ -24,10 +24,10 @@ fn games_are_counted_once_and_as_they_ended_last() {
     assert_eq!((totals.games, totals.wins, totals.streak), (2, 2, 2));
     assert_eq!(totals.average_margin, Some(3.0));
     assert_eq!(totals.best_margin, Some(4));
-    // One that was withdrawn can be finished again.
+    // A game that was withdrawn can be added again.
     log.add(&withdrawn).unwrap();
     assert_eq!(log.read().unwrap().games().len(), 3);
-    // Other opponents and rules are counted apart.
+    // Other opponents and rules are counted separately.
     for (opponent, rules) in [
         (Opponent::Person, RuleSet::AREA),
         (Opponent::Computer(Level::HARDEST), RuleSet::AREA),
@@ -65,7 +65,7 @@ fn a_torn_line_takes_no_other_with_it() {
         fs::write(&path, &text[..length]).unwrap();
         log.add(&finished(9)).unwrap();
         let statistics = log.read().unwrap();
-        // Only the end of the line may be missing: that tears nothing.
+        // If only the final line break is missing, the line is not torn.
         let whole = if length + 1 == text.len() { 3 } else { 2 };
         assert_eq!(statistics.games().len(), whole + 1, "{length}");
         let is_torn = length > 2 * line && whole == 2;

@@ -1,4 +1,4 @@
-//! Several games at once, in several windows: nobody destroys what another one keeps.
+//! Several processes at once: none destroys the files of another.
 
 use crate::child::Process;
 use crate::common::{Folder, saved};
@@ -63,7 +63,7 @@ fn a_game_that_is_being_played_is_not_offered() {
     assert_eq!(waiting.len(), 1);
     assert_eq!(waiting[0].game.game().marbles_placed(), 3);
 
-    // Two look at the same time, one is quicker.
+    // Two processes look at the same time; one resumes first.
     let mut third = RunningSlot::in_folder(&folder);
     third.resume(&waiting[0]).unwrap();
     let late = second.resume(&waiting[0]);

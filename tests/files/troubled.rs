@@ -1,4 +1,4 @@
-//! A disk that is full, a folder that cannot be written, files where none should be.
+//! Full disks, folders that cannot be written, and folders in place of files.
 
 use crate::common::{Folder, finished, game, is_one_line, saved};
 use kulami::files::{
@@ -9,8 +9,8 @@ use std::io::{self, ErrorKind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A disk whose step of this number, and every further one that writes, fails; and how many steps
-/// were taken.
+/// A disk on which the step of this number, and every further one that writes, fails; and the
+/// number of steps so far.
 fn failing(from: usize, kind: ErrorKind) -> (Disk, Arc<AtomicUsize>) {
     let count = Arc::new(AtomicUsize::new(0));
     let counted = count.clone();
@@ -64,7 +64,7 @@ fn whichever_step_fails_the_last_game_is_there_and_nothing_is_left_behind() {
                     assert!(found == 6 || found == 7, "{from}: {found}");
                 }
             }
-            // Once there is room again, the game is kept again.
+            // Once there is room again, the game is saved again.
             let mut running = RunningSlot::in_folder(&folder);
             running.resume(&unfinished[0]).unwrap();
             after.set_game(game(2, 8));
@@ -199,7 +199,7 @@ fn a_broken_game_gives_way_to_its_backup_and_is_kept() {
         };
         assert_eq!(unfinished[0].game.game().marbles_placed(), 6);
     }
-    // And with neither, both are kept.
+    // If neither can be read, both files are kept.
     fs::write(&path, "one").unwrap();
     fs::write(folder.join("running.kulami.bak"), "other").unwrap();
     let mut running = RunningSlot::in_folder(&folder);
@@ -227,7 +227,7 @@ fn a_link_stays_a_link() {
     assert_eq!(store.read::<u8>("settings.ron").unwrap(), Some(2));
     assert!(folder.join("settings.ron").is_symlink());
     assert_eq!(fs::read_to_string(&target).unwrap(), "2\n");
-    // One that leads nowhere is no file.
+    // A dangling link counts as no file.
     std::os::unix::fs::symlink(folder.join("nowhere"), folder.join("a.ron")).unwrap();
     assert_eq!(store.read::<u8>("a.ron").unwrap(), None);
     store.write("a.ron", &3).unwrap();

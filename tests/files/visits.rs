@@ -2,12 +2,12 @@
 
 use crate::common::Folder;
 use kulami::ai::Level;
-use kulami::files::{Visit, VisitBook, VisitNumbers, Visited, When, Winner};
+use kulami::files::{Visit, VisitBook, VisitEnd, VisitNumbers, When, Winner};
 use kulami::rules::RuleSet;
 use proptest::prelude::*;
 use std::fs;
 
-fn visit(level: Option<u8>, hour: u8, end: Visited) -> Visit {
+fn visit(level: Option<u8>, hour: u8, end: VisitEnd) -> Visit {
     Visit {
         when: When {
             date: "2026-11-17".to_owned(),
@@ -31,9 +31,9 @@ fn any_visit() -> impl Strategy<Value = Visit> {
         Just(Winner::Neither)
     ];
     let end = (winner, 0..3).prop_map(|(winner, kind)| match kind {
-        0 => Visited::Finished(winner),
-        1 => Visited::TimeUp(winner),
-        _ => Visited::Left,
+        0 => VisitEnd::Finished(winner),
+        1 => VisitEnd::TimeUp(winner),
+        _ => VisitEnd::Left,
     });
     let level = proptest::option::of(1..=10_u8);
     (level, 0..24_u8, end).prop_map(|(level, hour, end)| visit(level, hour, end))
@@ -57,7 +57,7 @@ proptest! {
         prop_assert_eq!(sums.finished + sums.left, sums.played);
         prop_assert_eq!(sums.by_hour.iter().sum::<u32>(), sums.played);
         let against: u32 = sums.by_level.values().flatten().sum();
-        let counted = visits.iter().filter(|visit| visit.level.is_some() && visit.end != Visited::Left);
+        let counted = visits.iter().filter(|visit| visit.level.is_some() && visit.end != VisitEnd::Left);
         prop_assert_eq!(against as usize, counted.count());
     }
 }
@@ -68,9 +68,9 @@ fn the_table_opens_in_a_spreadsheet_and_a_torn_line_takes_no_other_with_it() {
     let book = VisitBook::in_folder(&folder);
     assert_eq!(book.read().unwrap(), []);
     let all = [
-        visit(Some(4), 10, Visited::Finished(Winner::First)),
-        visit(None, 11, Visited::TimeUp(Winner::Second)),
-        visit(Some(8), 11, Visited::Left),
+        visit(Some(4), 10, VisitEnd::Finished(Winner::First)),
+        visit(None, 11, VisitEnd::TimeUp(Winner::Second)),
+        visit(Some(8), 11, VisitEnd::Left),
     ];
     for visit in &all {
         book.add(visit).unwrap();
@@ -82,7 +82,7 @@ fn the_table_opens_in_a_spreadsheet_and_a_torn_line_takes_no_other_with_it() {
     assert!(text.starts_with("date,time,players,level,"));
     assert!(text.contains("2026-11-17,10:05:09,1,4,area+chains,finished,person,40,312,de\n"));
     assert!(text.contains("2026-11-17,11:05:09,2,,area+chains,time-up,black,40,312,de\n"));
-    // The power goes in the middle of a line.
+    // A power failure in the middle of a line.
     fs::write(book.path(), &text[..text.len() - 20]).unwrap();
     book.add(&all[0]).unwrap();
     let read = book.read().unwrap();

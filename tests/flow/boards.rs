@@ -1,4 +1,4 @@
-//! The library of boards: looked at, played on, changed, copied and thrown away.
+//! The library of boards: looking at boards, playing on them, changing, copying and deleting them.
 
 use crate::menus::{BOTH, arrows_reach_everything};
 use crate::stage::Stage;
@@ -56,7 +56,7 @@ fn press(stage: &mut Stage, action: BoardsAction) {
     settle(stage);
 }
 
-/// Until files are read and written, and all of that is shown.
+/// Waits until files are read and written, and the result is shown.
 fn settle(stage: &mut Stage) {
     stage.wait_until(|stage| !stage.boards().own().is_busy());
     stage.settle_words();
@@ -144,7 +144,7 @@ fn a_board_is_saved_listed_changed_copied_and_thrown_away() {
     let list = own(&folder).list().unwrap();
     assert_eq!((list.len(), list[0].name.as_str()), (1, "Ærø 王🎲"));
 
-    // From the library it is taken on, changed, and saved in its own place.
+    // A board of the library is opened in the builder, changed, and saved in place.
     press(&mut stage, BoardsAction::Open);
     press(&mut stage, BoardsAction::Choose(Which::Own(0)));
     press(&mut stage, BoardsAction::Copy(Which::Own(0)));
@@ -164,7 +164,7 @@ fn a_board_is_saved_listed_changed_copied_and_thrown_away() {
     settle(&mut stage);
     assert_eq!(own(&folder).list().unwrap().len(), 1);
 
-    // It is played on, and asked about before it is thrown away.
+    // A game is played on it; deleting it asks first.
     press(&mut stage, BoardsAction::Open);
     press(&mut stage, BoardsAction::Play(Which::Own(0)));
     assert_eq!((stage.screen(), stage.sheet()), (Screen::NewGame, None));
@@ -231,13 +231,13 @@ fn a_board_of_ones_own_is_measured_once_and_as_the_command_measures() {
     };
     assert!(says(&stage, "From 24 games of equal players"));
 
-    // One that is not looked at for long enough is begun anew.
+    // A survey that is interrupted starts again.
     let second = number_of(&stage, "Board 2");
     press(&mut stage, BoardsAction::Choose(Which::Own(second)));
     stage.act(Action::Back);
     stage.settle_words();
     assert_eq!(known(&stage, 2), None);
-    // What is known is known from one start to the next.
+    // Surveys are kept from one start to the next.
     stage.world().write_message(AppExit::Success);
     stage.step(0);
     drop(stage);
@@ -309,7 +309,7 @@ fn play_on(stage: &mut Stage, which: Which) -> Layout {
 fn of_more_than_256_boards_the_right_one_is_played_on_and_deleted() {
     let folder = folder("numbers");
     let named = |number| NamedBoard::new(&format!("Board {number}"), layout(number));
-    // Written without waiting for the disk each time.
+    // Written without syncing the disk each time.
     fs::create_dir_all(folder.join("boards")).unwrap();
     let path = |number: u64| folder.join(format!("boards/Board {number}.ron"));
     for number in 0..300 {
@@ -369,7 +369,7 @@ fn a_broken_board_is_told_of_and_left_alone() {
         fs::read_to_string(&path).unwrap(),
         "(name: \"Bay\", about: \"\", rows: [\"AA\"])"
     );
-    // A file where the folder should be.
+    // A file in place of the folder.
     fs::remove_dir_all(folder.join("boards")).unwrap();
     fs::write(folder.join("boards"), "in the way").unwrap();
     stage.act(Action::Back);
@@ -377,7 +377,7 @@ fn a_broken_board_is_told_of_and_left_alone() {
     settle(&mut stage);
     let mut texts = stage.laid().texts.iter();
     assert!(texts.any(|text| text.text.contains("cannot be listed")));
-    // And what is built is not lost because of it: it is said.
+    // A board that cannot be saved is reported and not lost.
     stage.act(Action::Build(BuildAction::Open));
     stage.act(Action::Build(BuildAction::Fill));
     stage.settle_words();

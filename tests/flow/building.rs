@@ -1,5 +1,5 @@
-//! Laying boards by hand: with a mouse, with fingers, with keys alone, with a gamepad alone, and
-//! by chance; what comes of it is a board by the rules, or it is said what is wrong.
+//! The builder: with a mouse, with fingers, with keys alone, with a gamepad alone, and at random.
+//! The result is a valid board, or the builder says what is wrong.
 
 use crate::boards::{folder, start};
 use crate::menus::{BOTH, With, arrows_reach_everything};
@@ -8,7 +8,7 @@ use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use kulami::app::actions::{Action, BuildAction};
-use kulami::app::building::{BuildIntent, Building, Objection};
+use kulami::app::building::{BuildWish, Building, Objection};
 use kulami::app::flow::Screen;
 use kulami::app::interface::Copied;
 use kulami::app::setup::{BoardKind, NewGameForm};
@@ -49,12 +49,12 @@ fn place(file: i8, rank: i8, upright: bool) -> TilePlace {
     }
 }
 
-fn want(stage: &mut Stage, intent: BuildIntent) {
-    stage.world().write_message(intent);
+fn want(stage: &mut Stage, wish: BuildWish) {
+    stage.world().write_message(wish);
     stage.step(16);
 }
 
-/// Where the uppermost tile of a pile is on the screen.
+/// Where the top tile of a pile is on the screen.
 fn pile(stage: &mut Stage, kind: TileKind) -> Vec2 {
     let piece = builder(stage).next(kind).unwrap();
     let centre = stage.world().resource::<Bench>().tiles[piece.index()].centre;
@@ -65,7 +65,7 @@ fn over(stage: &mut Stage, kind: TileKind, place: TilePlace) -> Vec2 {
     stage.pixel_at(Bench::middle(kind, place))
 }
 
-/// What lies on the table is what the builder says, once everything has arrived.
+/// Checks that the table shows what the builder holds, once everything is at rest.
 fn check(stage: &mut Stage) {
     settle(stage);
     let builder = builder(stage);
@@ -89,12 +89,12 @@ fn check(stage: &mut Stage) {
     }
 }
 
-/// For the test of words: a tile that does not fit, in somebody's hand.
+/// For the test of texts: a tile held where it does not fit.
 pub fn hold_over_another(stage: &mut Stage) {
-    want(stage, BuildIntent::Clear);
-    want(stage, BuildIntent::TakeUp(piece(0), place(4, 4, false)));
-    want(stage, BuildIntent::Lay);
-    want(stage, BuildIntent::TakeUp(piece(16), place(4, 4, false)));
+    want(stage, BuildWish::Clear);
+    want(stage, BuildWish::TakeUp(piece(0), place(4, 4, false)));
+    want(stage, BuildWish::Lay);
+    want(stage, BuildWish::TakeUp(piece(16), place(4, 4, false)));
     assert!(building(stage).misfit().is_some());
 }
 
@@ -118,8 +118,8 @@ fn tiles_are_dragged_turned_and_taken_back_with_the_mouse() {
     assert_eq!(builder(&mut stage).place(six), Some(target));
     check(&mut stage);
 
-    // By clicks: one takes up, the wheel turns, another lays; where there is no room it stays in
-    // the hand.
+    // By clicks: one takes up, the wheel turns, another lays; where there is no room the tile stays
+    // in the hand.
     let from = pile(&mut stage, TileKind::Three);
     stage.mouse(&[MouseEvent::Move(from), MouseEvent::Press]);
     stage.mouse(&[MouseEvent::Release]);
@@ -145,7 +145,7 @@ fn tiles_are_dragged_turned_and_taken_back_with_the_mouse() {
     assert_eq!(builder(&mut stage).place(three), Some(upright));
     check(&mut stage);
 
-    // Dragged off the grid it is back in the box; so it is by the right button.
+    // A tile dragged off the grid is back in the box; the right button does the same.
     let off = pile(&mut stage, TileKind::Two);
     stage.mouse(&[MouseEvent::Move(beside), MouseEvent::Press]);
     stage.mouse(&[MouseEvent::Move(off)]);
@@ -182,7 +182,7 @@ fn a_finger_drags_and_a_second_one_turns() {
     check(&mut stage);
 }
 
-/// Goes with arrows until the tile in the hand is where it should be.
+/// Moves the held tile with arrows to its target.
 fn carry(stage: &mut Stage, with: With, target: TilePlace) {
     let turn = |stage: &mut Stage| match with {
         With::Keys => stage.key(KeyCode::KeyR),
@@ -237,7 +237,7 @@ fn a_whole_board_is_laid_with_keys_alone_and_with_a_gamepad_alone() {
             builder(&mut stage).layout().unwrap(),
             square(&Seed::new("keys"))
         );
-        // One is taken up again, and put away; that is undone and done again.
+        // A tile is taken up again and put away; that is undone and redone.
         with.confirm(&mut stage);
         assert!(building(&mut stage).held().is_some());
         with.back(&mut stage);
@@ -290,7 +290,7 @@ fn every_button_is_reached_and_does_what_it_says() {
         assert_eq!(builder(&mut stage).left().count(), 17);
         press(&mut stage, BuildAction::Paste);
         assert_eq!(builder(&mut stage).layout().unwrap().to_string(), copied);
-        // Shifted one way until there is no room, which is said.
+        // Shifted until there is no room, which is reported.
         for _ in 0..10 {
             press(&mut stage, BuildAction::Shift(1, 0));
         }
@@ -303,7 +303,7 @@ fn every_button_is_reached_and_does_what_it_says() {
         press(&mut stage, BuildAction::InTurns);
         press(&mut stage, BuildAction::Name);
         press(&mut stage, BuildAction::Save);
-        // The disk takes its time.
+        // Waits for the disk.
         stage.wait_until(|stage| stage.sheet().is_none());
         press(&mut stage, BuildAction::Play);
         assert_eq!(stage.screen(), Screen::NewGame);
@@ -328,17 +328,11 @@ fn two_build_in_turns() {
     };
     stage.settle_words();
     assert!(says(&stage, "Red lays a tile, 17 are left"));
-    want(
-        &mut stage,
-        BuildIntent::TakeUp(piece(16), place(4, 4, false)),
-    );
-    want(&mut stage, BuildIntent::Lay);
+    want(&mut stage, BuildWish::TakeUp(piece(16), place(4, 4, false)));
+    want(&mut stage, BuildWish::Lay);
     stage.settle_words();
     assert!(says(&stage, "Black lays a tile, 16 are left"));
-    want(
-        &mut stage,
-        BuildIntent::TakeUp(piece(16), place(4, 4, false)),
-    );
+    want(&mut stage, BuildWish::TakeUp(piece(16), place(4, 4, false)));
     stage.settle_words();
     assert!(says(&stage, "a tile stays where it was laid"));
     assert!(building(&mut stage).held().is_none());
@@ -396,8 +390,8 @@ fn random_sessions_end_in_a_board_or_with_what_is_wrong() {
                     rng.random_range(-2..11),
                     rng.random(),
                 );
-                want(&mut stage, BuildIntent::TakeUp(piece, place));
-                want(&mut stage, BuildIntent::LetGo);
+                want(&mut stage, BuildWish::TakeUp(piece, place));
+                want(&mut stage, BuildWish::LetGo);
             }
         }
         if step % 12 == 0 {

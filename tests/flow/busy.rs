@@ -1,4 +1,4 @@
-//! Files while the disk is slow: no frame waits for it, and nothing is mixed up.
+//! Files on a slow disk: no frame waits for it, and outcomes are not mixed up.
 
 mod disk;
 mod own_boards;
@@ -22,7 +22,7 @@ const OPEN: Action = Action::Saves(SavesAction::Open);
 const NAME: Action = Action::Saves(SavesAction::Name);
 const SAVE: Action = Action::Saves(SavesAction::Save);
 
-/// At the title, with so many games in a folder on a slow disk.
+/// At the title, with so many saved games in a folder on a slow disk.
 fn start(name: &str, games: usize) -> (Folder, SlowDisk, Stage) {
     let (folder, disk) = (Folder::new(name), SlowDisk::new());
     fill(&folder, games);
@@ -33,7 +33,7 @@ fn start(name: &str, games: usize) -> (Folder, SlowDisk, Stage) {
     (folder, disk, stage)
 }
 
-/// The same with a list of them that is shown.
+/// The same with the list of games open.
 fn start_listed(name: &str) -> (Folder, SlowDisk, Stage) {
     let (folder, disk, mut stage) = start(name, 3);
     stage.click(OPEN);
@@ -45,7 +45,7 @@ fn name_of(number: usize) -> String {
     format!("Game {number:03}")
 }
 
-/// So many games, each of another number of marbles, the newest first.
+/// So many games, each with another number of marbles, newest first.
 fn fill(folder: &Path, count: usize) {
     let layouts = boards();
     for number in 0..count {
@@ -117,7 +117,7 @@ fn delete(stage: &Stage, name: &str) -> Action {
     Action::Saves(SavesAction::Delete(number_of(stage, name)))
 }
 
-/// The frame in which the game ends.
+/// The frame in which the game exits.
 fn leave(stage: &mut Stage) {
     stage.world().write_message(AppExit::Success);
     stage.step(0);
@@ -165,7 +165,7 @@ fn what_was_listed_before_is_shown_and_can_be_loaded_while_the_disk_is_busy() {
     stage.settle_words();
     assert_eq!((stage.screen(), stage.sheet()), (Screen::Table, None));
     assert_eq!(stage.session().game().marbles_placed(), 2);
-    // The answer comes when nobody looks any more, and changes nothing.
+    // The outcome arrives when the list is closed, and changes nothing.
     drop(held);
     wait(&mut stage);
     assert_eq!((stage.screen(), stage.sheet()), (Screen::Table, None));
@@ -176,7 +176,7 @@ fn what_was_listed_before_is_shown_and_can_be_loaded_while_the_disk_is_busy() {
 fn a_game_that_is_deleted_is_gone_at_once_and_no_older_answer_brings_it_back() {
     let (folder, disk, mut stage) = start_listed("deleted");
     let held = disk.hold();
-    // It is being listed with the game that is about to go.
+    // It is being listed while the game is deleted.
     stage.act(OPEN);
     stage.click(delete(&stage, "Game 001"));
     stage.settle_words();
@@ -192,7 +192,7 @@ fn a_game_that_is_deleted_is_gone_at_once_and_no_older_answer_brings_it_back() {
     assert_eq!(listed(&stage), ["Game 000", "Game 002"]);
     assert!(!folder.join("Game 001.kulami").exists());
 
-    // One that cannot be deleted comes back, and that is said.
+    // A game that cannot be deleted comes back, and that is reported.
     disk.set_full(true);
     stage.click(delete(&stage, "Game 002"));
     stage.settle_words();
@@ -207,13 +207,13 @@ fn a_game_that_is_deleted_is_gone_at_once_and_no_older_answer_brings_it_back() {
 fn a_list_that_changes_below_a_question_never_makes_it_about_another_game() {
     let (folder, disk, mut stage) = start_listed("changes");
     let held = disk.hold();
-    // The second look begins when the disk is free, after everything that happens until then.
+    // The second listing runs once the disk is free, after all jobs given until then.
     stage.act(OPEN);
     stage.act(OPEN);
     let question = delete(&stage, "Game 001");
     stage.click(question);
     stage.settle_words();
-    // Meanwhile another instance has removed the first and saved two more.
+    // Meanwhile another process has removed the first game and saved two more.
     fs::remove_file(folder.join("Game 000.kulami")).unwrap();
     for new in ["New", "Newer"] {
         let text = fs::read_to_string(folder.join("Game 002.kulami")).unwrap();
@@ -231,7 +231,7 @@ fn a_list_that_changes_below_a_question_never_makes_it_about_another_game() {
     assert_eq!(stage.saves().stock().list().len(), 3);
     assert_eq!(stage.sheet(), Some(Sheet::Saves));
 
-    // A game that is gone is not asked about any more.
+    // Questions about a game that is gone are closed.
     let held = disk.hold();
     stage.act(OPEN);
     stage.act(OPEN);
@@ -256,7 +256,7 @@ fn saving_goes_on_while_the_game_does_and_tells_when_it_is_done() {
     frames(&mut stage);
     assert_eq!(stage.sheet(), Some(Sheet::SaveGame));
     assert!(says(&stage, "Saving …"));
-    // Pressing it again does nothing, and whoever does not want to wait plays on.
+    // Pressing it again does nothing, and the player can go on without waiting.
     stage.act(SAVE);
     stage.act(Action::Back);
     stage.act(Action::Back);
@@ -271,7 +271,7 @@ fn saving_goes_on_while_the_game_does_and_tells_when_it_is_done() {
     let saved = SavedGame::from_file(&file.path()).unwrap();
     assert_eq!(saved.game().marbles_placed(), 3);
 
-    // The sheet that is open for another name by then stays open.
+    // A sheet opened meanwhile for another name stays open.
     stage.act(NAME);
     let held = disk.hold();
     stage.act(SAVE);
@@ -283,7 +283,7 @@ fn saving_goes_on_while_the_game_does_and_tells_when_it_is_done() {
     wait(&mut stage);
     assert_eq!(stage.sheet(), Some(Sheet::SaveGame));
 
-    // What fails is said, and can be tried again at once.
+    // A failure is reported, and saving can be tried again at once.
     disk.set_full(true);
     stage.click(SAVE);
     wait(&mut stage);
@@ -309,7 +309,7 @@ fn leaving_waits_for_what_is_being_saved_and_not_for_a_list() {
     assert_eq!(folder.count(), 1);
     let held = disk.hold();
     stage.act(OPEN);
-    // It would wait for ever.
+    // Leaving must not wait for a read job.
     leave(&mut stage);
     drop(stage);
     drop(held);
@@ -318,7 +318,7 @@ fn leaving_waits_for_what_is_being_saved_and_not_for_a_list() {
 #[test]
 fn of_files_that_are_dropped_at_once_the_last_is_opened() {
     let (folder, disk, mut stage) = start("dropped-late", 3);
-    // However long the list takes: a file from elsewhere does not wait for it.
+    // A dropped file does not wait for the list.
     let held = disk.hold();
     stage.act(OPEN);
     let files = |names: &[&str]| -> Vec<PathBuf> {
@@ -332,7 +332,7 @@ fn of_files_that_are_dropped_at_once_the_last_is_opened() {
     drop(held);
     wait(&mut stage);
 
-    // Over a game that was begun meanwhile it asks, once.
+    // If a game was begun meanwhile, loading asks, once.
     let field = stage.session().game().legal().first().unwrap();
     stage.world().write_message(Asked::here(Wish::Place(field)));
     drop_files(&mut stage, &files(&["Game 002", "Game 000"]));

@@ -1,4 +1,4 @@
-//! Computers at the table.
+//! Computers as players.
 
 use crate::stage::{Stage, boards, setup};
 use kulami::ai::Level;
@@ -57,7 +57,7 @@ fn taking_back_while_the_computer_thinks_stops_it_and_gives_the_turn_back() {
     stage.say(Wish::TakeBack);
     assert!(!stage.world().resource::<IsThinking>().0);
     assert_eq!(stage.session().game().marbles_placed(), 0);
-    // Its answer, if it still comes, is an answer to nothing.
+    // An answer that still comes is out of date and ignored.
     stage.settle();
     stage.settle();
     assert_eq!(stage.session().game().marbles_placed(), 0);

@@ -1,5 +1,5 @@
-//! Thousands of files that were cut off or changed, read as the game reads them: it starts with
-//! each of them, and what it cannot read it does not overwrite.
+//! Thousands of truncated or changed files, read as the game reads them: it starts with each of
+//! them, and does not overwrite what it cannot read.
 
 use crate::damage::{damaged, put};
 use crate::stage::{Stage, folder};
@@ -28,7 +28,7 @@ fn written(value: &impl Serialize) -> String {
     ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::new()).unwrap() + "\n"
 }
 
-/// As of somebody who has set almost everything.
+/// Settings with almost every value changed.
 fn settings() -> Settings {
     Settings {
         language: Some(Language::Romanian),
@@ -123,7 +123,7 @@ fn choices_that_are_damaged_are_refused_or_make_a_game() {
     fs::remove_dir_all(&folder).unwrap();
 }
 
-/// Every file below a folder, but for locks, which hold nothing.
+/// Every file below a folder, except locks, which are empty.
 fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
@@ -153,7 +153,7 @@ fn saved(marbles: usize) -> SavedGame {
     SavedGame::new(game, players)
 }
 
-/// A folder as it is after some weeks.
+/// A folder as it is after some weeks of playing.
 fn fill(folder: &Path) {
     let store = Store::in_folder(folder);
     store.write(FILE, &settings()).unwrap();
@@ -235,7 +235,7 @@ fn the_game_starts_and_is_played_with_all_its_files_damaged_and_overwrites_none_
         for (path, bytes) in before {
             let is_values = (path.ends_with(FILE) && reads_settings)
                 || (path.ends_with(CHOICES) && reads_choices);
-            // What could be read may have been written anew.
+            // A value that could be read may have been written again.
             assert!(is_values || after.contains(&bytes), "{path:?} is lost");
         }
     }

@@ -1,4 +1,4 @@
-//! Hints: the engine's advice, for one position and for nobody but the person to move.
+//! Hints: the engine's advice for the present position, given only to the person to move.
 
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use kulami::app::sound::{Heard, Sound};
 use kulami::app::words::Phrasebook;
 use kulami::play::{Player, Wish};
 
-/// So much that the same is found every time.
+/// Limits that give the same result every time.
 const LIMITS: Limits = Limits {
     time: None,
     depth: Some(4),
@@ -47,7 +47,7 @@ fn hints(stage: &mut Stage) -> Hints {
     stage.world().resource::<Hints>().clone()
 }
 
-/// Until the engine has thought.
+/// Waits until the engine has finished.
 fn wait(stage: &mut Stage) -> Hints {
     for _ in 0..2000 {
         stage.step(50);
@@ -102,12 +102,12 @@ fn one_press_shows_the_best_field_and_why_a_second_the_best_three_a_third_nothin
 #[test]
 fn asking_does_not_wait_for_the_answer() {
     let mut stage = at_table([Player::SOMEBODY; 2], 6);
-    // It would think for ever.
+    // Without limits the search never ends.
     stage.world().insert_resource(HintLimits(Limits::default()));
     stage.act(Action::Hint);
     let asked = hints(&mut stage);
     assert!(asked.is_thinking && asked.advice.is_none());
-    // A little later something is known, and more is thought.
+    // A little later there is a first result while the search goes on.
     for _ in 0..200 {
         stage.step(50);
         std::thread::sleep(std::time::Duration::from_millis(5));
@@ -192,7 +192,7 @@ fn what_is_certain_is_said_to_be() {
         place(&mut stage);
     }
     if stage.session().finish().is_some() {
-        // This game was short: the moment before its end is certain too.
+        // This game was short: the position before its end is certain too.
         stage.say(Wish::TakeBack);
     }
     stage.settle();

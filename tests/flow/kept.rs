@@ -1,4 +1,4 @@
-//! What is kept from one start to the next, and what becomes of files that are broken or old.
+//! What is kept from one start to the next, and what happens to broken or old files.
 
 use crate::stage::{Stage, folder};
 use kulami::app::actions::{Action, Change, FormChange, Switch};
@@ -30,7 +30,7 @@ fn start_with(store: Store) -> Stage {
     stage
 }
 
-/// Until everything is written.
+/// Waits until everything is written.
 fn wait(stage: &mut Stage) {
     for _ in 0..10 {
         stage.step(100);
@@ -135,7 +135,7 @@ fn older_settings_are_taken_over() {
 #[test]
 fn settings_that_cannot_be_written_are_said_once_and_the_game_goes_on() {
     let folder = folder("unwritable");
-    // A file where the folder should be.
+    // A file in place of the folder.
     let blocked = folder.join("file");
     fs::write(&blocked, "").unwrap();
     let mut stage = start(&blocked.join("inside"));
@@ -189,7 +189,7 @@ fn settings_that_could_not_be_read_are_never_overwritten() {
     drop(stage);
     let kept = fs::read_to_string(folder.join(FILE)).unwrap();
     assert_eq!(kept, "(text_size: 150)");
-    // What lies beside them is kept.
+    // The files beside them are kept.
     assert!(folder.join("new-game.ron").exists());
     fs::remove_dir_all(&folder).unwrap();
 }

@@ -1,5 +1,5 @@
-//! The lesson: played right, played wrong at every field of every step, by every device, left and
-//! gone on with.
+//! The lesson: done right, done wrong at every field of every step, with every device, left and
+//! resumed.
 
 use crate::stage::{MouseEvent, Stage};
 use bevy::input::touch::TouchPhase;
@@ -60,13 +60,13 @@ fn sentence(stage: &mut Stage, key: &str) -> String {
     book.tell(key, [("own", "Red".into()), ("other", "Black".into())])
 }
 
-/// A field that the step asks for.
+/// A field that reaches the goal.
 fn right_field(step: &LessonStep) -> Field {
     let fields = step.goal().fields(step.game());
     fields.first().unwrap()
 }
 
-/// Does what the step asks for, with some way to press a field.
+/// Does what the step asks for, pressing fields in the given way.
 fn do_step(stage: &mut Stage, step: &LessonStep, press: fn(&mut Stage, Field)) {
     if step.goal() != Goal::PlayOn {
         press(stage, right_field(step));
@@ -166,13 +166,13 @@ fn every_wrong_field_of_every_step_is_explained_and_changes_nothing() {
             assert_eq!(stage.session().game(), step.game(), "{name}");
             assert!(!is_done(&mut stage), "{name}");
         }
-        // And after all that the right one is still right.
+        // After all that, the right field still reaches the goal.
         if step.goal() != Goal::PlayOn {
             do_step(&mut stage, &step, say_place);
             assert!(is_done(&mut stage));
         }
         stage.act(SKIP);
-        // At the title, after the last step, a game plays itself: it never settles.
+        // At the title, after the last step, a demo runs, so it never settles.
         for _ in 0..12 {
             stage.step(400);
         }
@@ -233,7 +233,7 @@ fn the_lesson_shows_what_it_speaks_of_even_to_those_who_want_no_marks() {
     stage.act(SKIP);
     stage.settle();
     let game = stage.session().game().clone();
-    let shown = *stage.world().resource::<Shown>().advice();
+    let shown = *stage.world().resource::<Shown>().marks();
     assert_eq!(shown.legal, game.legal());
     assert!(!shown.taboo.is_empty());
 }
@@ -244,7 +244,7 @@ fn back_and_skip_go_from_step_to_step_and_stop_at_both_ends() {
     let all = steps();
     stage.act(BACK);
     assert_eq!(place_of(&mut stage), 0);
-    // Next is for those who have done what was asked.
+    // `Next` works only once the step is done.
     stage.act(NEXT);
     assert_eq!(place_of(&mut stage), 0);
     for (number, step) in all.iter().enumerate().skip(1) {
@@ -352,7 +352,7 @@ fn go_to<T: Copy>(stage: &mut Stage, field: Field, press: fn(&mut Stage, T), way
             std::cmp::Ordering::Greater => Some(ways[3]),
             std::cmp::Ordering::Equal => None,
         };
-        // Up and down may jump to and fro across a gap: now and then sideways first.
+        // Up and down may alternate across a gap: from time to time, try sideways first.
         let mut way_on = [upwards, sideways];
         if round % 3 == 2 {
             way_on.reverse();
@@ -455,7 +455,7 @@ fn is_offered(stage: &mut Stage) -> bool {
     stage.world().resource::<LessonOffer>().is_open && stage.laid().has(NOT_NOW)
 }
 
-/// Until what has changed is written.
+/// Waits until changes are written.
 fn keep(stage: &mut Stage) {
     stage.act(Action::Quit);
     stage.world().write_message(AppExit::Success);
@@ -549,7 +549,7 @@ fn the_rules_open_with_one_key_from_everywhere_and_close_with_it() {
         stage.step(16);
         stage.step(16);
         if stage.screen() != screen {
-            // There is nothing to draw lots for.
+            // Lots are not drawn here.
             continue;
         }
         for _ in 0..2 {
@@ -564,7 +564,7 @@ fn the_rules_open_with_one_key_from_everywhere_and_close_with_it() {
         assert_eq!(stage.sheet(), None, "{screen:?}");
         assert_eq!(stage.screen(), screen);
     }
-    // And over whatever else is open.
+    // It also opens over whatever else is open.
     stage.act(Action::Title);
     stage.step(16);
     stage.act(Action::Statistics);

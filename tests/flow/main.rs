@@ -1,4 +1,4 @@
-//! Whole games through the real intents and facts, with everything but a renderer: what the
+//! Whole games through the real wishes and facts, with everything but a renderer: what the
 //! table shows always equals what the rules say.
 
 #![cfg(feature = "game")]

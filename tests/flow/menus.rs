@@ -18,7 +18,7 @@ use kulami::language::Language;
 use kulami::play::{Player, Purpose};
 use kulami::rules::{Colour, RuleSet};
 
-/// What somebody has in their hands.
+/// The input device in use.
 #[derive(Clone, Copy, Debug)]
 pub enum With {
     Keys,
@@ -64,7 +64,7 @@ impl With {
         stage.step(16);
     }
 
-    /// Goes to a button.
+    /// Moves the focus to a button.
     pub fn go_to(self, stage: &mut Stage, action: Action) {
         stage.settle_words();
         let most = stage.laid().buttons.len() + 2;
@@ -80,7 +80,7 @@ impl With {
         );
     }
 
-    /// Goes to a button and presses it.
+    /// Moves the focus to a button and presses it.
     pub fn press(self, stage: &mut Stage, action: Action) {
         self.go_to(stage, action);
         self.confirm(stage);
@@ -107,7 +107,7 @@ pub fn arrows_reach_everything(stage: &mut Stage, with: With, what: &str) {
         for way in ways {
             stage.world().resource_mut::<Focus>().on = Some(at);
             stage.step(0);
-            // A knob turns instead, which is tried elsewhere.
+            // On a slider, left and right change its value, which is tested elsewhere.
             let is_knob = stage.laid().knobs.iter().any(|(action, _)| *action == at);
             if is_knob && matches!(way, Action::Left | Action::Right) {
                 continue;
@@ -297,7 +297,7 @@ fn names_are_typed_with_a_keyboard_and_with_a_gamepad() {
         match with {
             With::Keys => {
                 stage.type_text("Zoë");
-                // Letters are not keys now.
+                // While text is typed, letters are not commands.
                 stage.key(KeyCode::KeyM);
                 assert_eq!(stage.sheet(), None);
                 stage.key(KeyCode::Enter);
@@ -370,7 +370,7 @@ fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
         let book = stage.world().resource::<Phrasebook>();
         assert_eq!(book.colour(Colour::Red), "Amber");
 
-        // Knobs are turned left and right.
+        // Sliders are changed with left and right.
         let volumes = [
             Volume::Master,
             Volume::Effects,
@@ -402,7 +402,7 @@ fn every_setting_is_set_by_hand_and_takes_effect_at_once() {
             assert_eq!(stage.world().resource::<Phrasebook>().language(), language);
         }
 
-        // Everything as at first, but for the language; it asks first.
+        // Everything is reset except the language; it asks first.
         with.press(&mut stage, Action::ResetSettings);
         assert_eq!(stage.sheet(), Some(Sheet::Ask(Action::ResetSettings)));
         with.press(&mut stage, Action::Back);
@@ -447,7 +447,7 @@ fn keys_and_buttons_are_bound_anew() {
     assert_eq!(stage.sheet(), None);
     stage.key(KeyCode::KeyT);
     assert_eq!(stage.sheet(), Some(Sheet::Menu));
-    // Whatever they are bound to, arrows, Enter and Escape go about among buttons.
+    // Whatever they are bound to, arrows, Enter and Escape work among buttons.
     let mut settings = stage.settings().clone();
     for (control, key) in [
         (Control::Step, KeyCode::Enter),
@@ -521,7 +521,7 @@ fn back_goes_one_step_and_asks_before_a_game_is_lost() {
         stage.settle_words();
         assert_eq!(stage.screen(), Screen::Table);
         assert!(stage.session().game().marbles_placed() >= placed);
-        // Confirmed, it is lost.
+        // Once confirmed, the game is lost.
         with.back(&mut stage);
         with.press(&mut stage, Action::NewGame);
         with.press(&mut stage, Action::Form(FormChange::Starts(Starts::Red)));
@@ -545,7 +545,7 @@ fn confirming_moves_takes_two_presses() {
     stage.key(KeyCode::ArrowLeft);
     stage.key(KeyCode::Enter);
     assert_eq!(stage.session().game().marbles_placed(), 0);
-    // Another field begins anew.
+    // Another field starts with its own text.
     stage.key(KeyCode::ArrowRight);
     stage.key(KeyCode::Enter);
     assert_eq!(stage.session().game().marbles_placed(), 0);

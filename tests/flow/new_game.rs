@@ -1,6 +1,7 @@
-//! Launch up a game: the board as text, and boards of a library of any size.
+//! Setting up a game: the board as text, and boards of a library of any size.
 
 use crate::stage::Stage;
+use bevy_egui::EguiClipboard;
 use kulami::app::actions::{Action, FormChange};
 use kulami::app::interface::Copied;
 use kulami::app::setup::{BoardKind, Library, NewGameForm};
@@ -29,9 +30,13 @@ fn says(stage: &Stage, what: &str) -> bool {
 fn a_board_that_was_copied_can_be_pasted_whether_the_system_has_a_clipboard_or_not() {
     let mut stage = start();
     let layout = stage.session().game().layout().clone();
-    assert!(!says(&stage, "Copied"));
+    let within = "Copied, but only within the game: this system has no clipboard";
+    assert!(!says(&stage, "Copied") && !says(&stage, within));
     change(&mut stage, FormChange::Copy);
-    assert!(says(&stage, "Copied"));
+    let system = stage.world().resource_mut::<EguiClipboard>().get_text();
+    let is_elsewhere = system.as_deref() == Some(&layout.to_string());
+    assert_eq!(says(&stage, "Copied"), is_elsewhere);
+    assert_eq!(says(&stage, within), !is_elsewhere);
     let copied = stage.resource::<Copied>().0.clone();
     assert_eq!(copied, Some(layout.to_string()));
 
@@ -64,7 +69,7 @@ fn a_board_is_chosen_from_more_than_256() {
         let layout = stage.session().game().layout();
         assert_eq!(**layout, boards[number].layout, "{number}");
     }
-    // And that is what the pictures of all of them do.
+    // The pictures of all boards scroll too.
     let laid = stage.laid();
     let chosen = |number| Action::Form(FormChange::FromLibrary(number));
     assert!((0..300).all(|number| laid.has(chosen(number))));

@@ -38,7 +38,7 @@ fn random_games_with_undo_and_redo_are_shown_as_they_are() {
                 .into_iter()
                 .find(|fact| matches!(fact, Fact::Ended(_)));
             assert_eq!(told, over);
-            // Sometimes people wait until the marble rests, sometimes they do not.
+            // Sometimes the next marble is placed before the last one rests.
             if rng.random_bool(0.3) {
                 stage.point_at(Field::all().choose(&mut rng));
                 stage.settle();
@@ -87,7 +87,7 @@ fn a_new_input_brings_the_running_marble_to_rest() {
         stage.step(60);
         assert_eq!(stage.phase(), Phase::Dropping);
     }
-    // Only the last one is still in the air.
+    // Only the last marble is still in the air.
     use kulami::app::table::Flight;
     let world = stage.world();
     assert_eq!(world.query::<&Flight>().iter(world).count(), 1);
@@ -149,7 +149,7 @@ fn when_nothing_moves_nothing_is_drawn() {
     for layout in boards() {
         stage.say(Wish::Start(setup(layout, [Player::SOMEBODY; 2])));
         for _ in 0..3 {
-            // Longer than legal fields breathe.
+            // Longer than the animation of legal fields.
             for _ in 0..3 {
                 stage.settle();
             }
@@ -175,7 +175,7 @@ fn a_click_places_where_it_was_and_a_drag_nowhere_however_slow_the_frames() {
     stage.settle();
     let fields: Vec<Field> = Field::all().collect();
     let [here, there] = [fields[20], fields[45]].map(|field| stage.pixel_of(field));
-    // Press, release and the way to another field within one frame.
+    // Press, release and movement to another field within one frame.
     stage.mouse(&[
         MouseEvent::Move(here),
         MouseEvent::Press,

@@ -1,4 +1,4 @@
-//! The quality of the picture can change at any moment, and nothing else does.
+//! The quality can change at any moment, without affecting anything else.
 
 use crate::stage::{Stage, boards, setup};
 use bevy::asset::{AssetEvent, Assets};
@@ -24,7 +24,7 @@ const DIRECTIONS: [Quality; 7] = [
     Quality::Low,
 ];
 
-/// Everything there is: entities, meshes, pictures, materials.
+/// The numbers of entities, meshes, images and materials.
 fn inventory(stage: &mut Stage) -> [usize; 6] {
     let world = stage.world();
     [
@@ -40,7 +40,7 @@ fn inventory(stage: &mut Stage) -> [usize; 6] {
 fn change(stage: &mut Stage, quality: Quality) {
     stage.world().insert_resource(quality);
     stage.step(16);
-    // The camera has what belongs to this quality, and nothing else.
+    // The camera has the components of this quality, and no others.
     let world = stage.world();
     let mut cameras =
         world.query_filtered::<(&Msaa, Has<Hdr>, Has<Vignette>, Has<Bloom>), With<TableCamera>>();
@@ -61,7 +61,7 @@ fn start(stage: &mut Stage) {
     let board = boards().swap_remove(0);
     stage.say(Wish::Start(setup(board, [Player::SOMEBODY; 2])));
     stage.settle();
-    // What the first marble brings with it stays.
+    // The assets of the first marble stay.
     place(stage);
     stage.settle();
 }
@@ -112,7 +112,7 @@ fn quality_changes_while_a_marble_falls() {
         change(&mut stage, quality);
         stage.settle();
         stage.check();
-        // And in the same frame as a marble is placed, and with another board.
+        // Also in the frame in which a marble is placed, and with another board.
         stage.world().insert_resource(Quality::Medium);
         place(&mut stage);
         stage.settle();

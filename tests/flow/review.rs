@@ -1,5 +1,5 @@
-//! Going through a game once more: every way to every moment of it, what the engine says about it,
-//! and that nothing of the game is touched.
+//! Reviews: every way to every position, the engine's analysis, and that the game itself is not
+//! changed.
 
 use crate::menus::{BOTH, With, arrows_reach_everything};
 use crate::stage::{MouseEvent, Stage, boards, folder, setup};
@@ -24,7 +24,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
 use std::path::Path;
 
-/// So little that a whole game takes no time.
+/// Limits so low that a whole game takes no time.
 const LIMITS: Limits = Limits {
     time: None,
     depth: Some(2),
@@ -63,7 +63,7 @@ fn at_result(seed: u64) -> Stage {
     stage
 }
 
-/// Opens the game on the table, and waits until all of it was looked at.
+/// Opens the review of the game on the table, and waits for its analysis.
 pub fn open(stage: &mut Stage) {
     stage.world().insert_resource(ReviewLimits(LIMITS));
     stage.act(OPEN);
@@ -72,7 +72,7 @@ pub fn open(stage: &mut Stage) {
     wait(stage);
 }
 
-/// Opens the game on the table; looking at it never ends.
+/// Opens the review of the game on the table; its analysis never ends.
 pub fn open_for_ever(stage: &mut Stage) {
     let limits = ReviewLimits(Limits::default());
     stage.world().insert_resource(limits);
@@ -93,7 +93,7 @@ fn wait(stage: &mut Stage) {
     panic!("it looks for ever");
 }
 
-/// To the marble that cost most.
+/// Goes to the move that cost most.
 pub fn turn_to_the_worst(stage: &mut Stage) {
     let points = analysis(stage).turning_points().iter();
     let worst = points.max_by_key(|point| point.loss()).unwrap().number;
@@ -137,7 +137,7 @@ fn buttons_lead_to_every_moment_and_back_to_the_result() {
         stage.settle();
         stage.check();
     }
-    // There is nothing after the end, and nothing before the beginning.
+    // No step after the end, and none before the beginning.
     assert!(!stage.laid().has(review(ReviewAction::StepOn)));
     stage.act(review(ReviewAction::StepOn));
     assert_eq!(now(&stage), end);
@@ -146,7 +146,7 @@ fn buttons_lead_to_every_moment_and_back_to_the_result() {
     assert!(!stage.laid().has(review(ReviewAction::StepBack)));
     stage.act(review(ReviewAction::StepBack));
     assert_eq!(now(&stage), 0);
-    // The result is as it was, and can be counted again.
+    // The result is unchanged, and can be counted again.
     stage.click(Action::Back);
     stage.settle();
     assert_eq!(stage.screen(), Screen::Table);
@@ -200,7 +200,7 @@ fn keys_and_gamepads_step_run_and_jump() {
     }
     stage.pad(GamepadButton::DPadUp);
     assert_eq!(now(&stage), 0);
-    // Enter runs and holds on.
+    // Enter starts and pauses playback.
     let presses: [fn(&mut Stage); 3] = [
         |stage| stage.key(KeyCode::Enter),
         |stage| stage.key(KeyCode::KeyP),
@@ -212,7 +212,7 @@ fn keys_and_gamepads_step_run_and_jump() {
             assert_eq!(stage.resource::<Reviewing>().runs, runs);
         }
     }
-    // Among the buttons, arrows are theirs; Escape leaves them first, then the review.
+    // Among the buttons, arrows move the focus; Escape leaves them first, then the review.
     let before = now(&stage);
     for with in BOTH {
         with.next(&mut stage);
@@ -248,7 +248,7 @@ fn it_runs_to_the_end_and_begins_anew_from_there() {
     let every: Vec<usize> = (0..=end).skip_while(|&marbles| marbles < seen[0]).collect();
     assert_eq!(seen, every);
     assert!(seen[0] <= 1);
-    // Whoever steps has it in hand again.
+    // A step pauses playback.
     stage.click(review(ReviewAction::Run));
     for _ in 0..40 {
         stage.step(50);
@@ -259,7 +259,7 @@ fn it_runs_to_the_end_and_begins_anew_from_there() {
         stage.step(50);
     }
     assert_eq!(now(&stage), held);
-    // Also without any motion there is time to look.
+    // Playback takes time even without animation.
     stage
         .world()
         .resource_mut::<kulami::app::settings::Settings>()
@@ -284,7 +284,7 @@ fn one_marble_is_seen_to_move_and_many_are_simply_there() {
     stage.act(review(ReviewAction::StepOn));
     assert!(matches!(stage.facts()[..], [Fact::Placed { field, .. }] if field == fields[10]));
     assert!(!stage.is_at_rest());
-    // A step while it is in the air lets it arrive.
+    // A step while a marble is in the air lets it arrive.
     stage.act(review(ReviewAction::StepBack));
     assert!(matches!(stage.facts()[..], [Fact::TakenBack { field, .. }] if field == fields[10]));
     stage.settle();
@@ -306,7 +306,7 @@ fn the_engine_says_what_it_says_on_the_command_line() {
         let margin = analysis(&stage).margin(reviewed.number - 1);
         assert_eq!(margin, Some(reviewed.before.in_points()));
     }
-    // Each is a button; there it is said what was better.
+    // Each turning point has a button; there the better move is named.
     for point in &points {
         let turn = review(ReviewAction::TurnTo(point.number as u8));
         With::Keys.press(&mut stage, turn);
@@ -332,7 +332,7 @@ fn the_engine_says_what_it_says_on_the_command_line() {
 #[test]
 fn leaving_stops_the_engine() {
     let mut stage = at_result(6);
-    // More often than there are threads to think with.
+    // More often than there are threads.
     for _ in 0..12 {
         open_for_ever(&mut stage);
         for _ in 0..20 {
@@ -346,7 +346,7 @@ fn leaving_stops_the_engine() {
         assert!(analysis(&stage).progress().is_none());
         assert!(analysis(&stage).turning_points().is_empty());
     }
-    // So there is one left for this.
+    // A thread must be left for this one.
     open(&mut stage);
 }
 
@@ -361,7 +361,7 @@ fn how_much_has_been_looked_at_is_told() {
     let book = stage.resource::<Phrasebook>();
     let told = book.tell("review-looking", [("percent", percent.into())]);
     assert!(says(&stage, &told), "{told}");
-    // What is known already can be looked at, the rest too.
+    // Moves can be looked at before and after they are analysed.
     stage.key(KeyCode::ArrowLeft);
     stage.act(review(ReviewAction::ToStart));
     stage.settle();
@@ -373,7 +373,7 @@ fn a_game_under_way_goes_on_afterwards() {
     let mut stage = Stage::new();
     stage.world().insert_resource(ReviewLimits(LIMITS));
     played(&mut stage, 8, 17);
-    // What was taken back is no part of it, and can still be placed again afterwards.
+    // Marbles that were taken back are not part of it, and can still be redone afterwards.
     stage.say(Wish::TakeBack);
     stage.settle();
     let before = stage.session().clone();
@@ -474,7 +474,7 @@ fn saved_games_are_gone_through_and_the_list_comes_back() {
     stage.click(Action::Resume);
     stage.settle_words();
     assert_eq!(stage.session().game(), &waiting);
-    // Nothing was written to the game that was looked at, and nothing counted.
+    // The reviewed game is not written to, and not counted.
     assert_eq!(
         std::fs::read_to_string(folder.join("saves/one.kulami")).unwrap(),
         text
@@ -516,7 +516,7 @@ fn the_marble_on_the_course_can_be_dragged() {
     let mut stage = at_result(12);
     open(&mut stage);
     let end = now(&stage);
-    // It lies between the buttons.
+    // The chart lies between the buttons.
     let button = |action| {
         let mut buttons = stage.laid().buttons.iter();
         buttons.find(|button| button.action == action).unwrap().rect
@@ -531,7 +531,7 @@ fn the_marble_on_the_course_can_be_dragged() {
     assert_eq!(now(&stage), end);
     stage.drag(left, left);
     assert_eq!(now(&stage), middle);
-    // The table behind it is not turned by that, nor is a marble placed anywhere.
+    // Dragging there neither turns the table nor places a marble.
     let pixel = stage.pixel_of(kulami::rules::Field::all().next().unwrap());
     stage.mouse(&[
         MouseEvent::Move(pixel),

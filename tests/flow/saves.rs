@@ -1,4 +1,4 @@
-//! Games that are kept: the running one from one start to the next, and those with a name.
+//! Saved games: the running one from one start to the next, and those with a name.
 
 use crate::menus::{BOTH, arrows_reach_everything};
 use crate::stage::{Stage, boards, folder, setup};
@@ -26,7 +26,7 @@ fn start(folder: &Path) -> Stage {
     stage
 }
 
-/// Waits for everything to be written, and begins anew.
+/// Waits until everything is written, and starts again.
 fn restart(stage: Stage, folder: &Path) -> Stage {
     drop(stage);
     start(folder)
@@ -97,9 +97,9 @@ fn after_every_marble_the_game_is_there_again() {
         stage.settle();
         stage.check();
     }
-    // So are marbles that were taken back and placed again, and who plays.
-    for intent in [Wish::TakeBack, Wish::TakeBack, Wish::Redo] {
-        stage.say(intent);
+    // So are marbles that were taken back and placed again, and the players.
+    for wish in [Wish::TakeBack, Wish::TakeBack, Wish::Redo] {
+        stage.say(wish);
         let before = state(stage.session());
         stage = restart(stage, &folder);
         assert_eq!(state(stage.session().played().unwrap()), before);
@@ -131,14 +131,14 @@ fn a_game_that_is_over_or_given_up_is_not_offered() {
     }
     stage = restart(stage, &folder);
     assert!(!stage.laid().has(Action::Resume));
-    // Whoever takes back goes on with it.
+    // Taking back the end makes it the running game again.
     begin(&mut stage);
     place(&mut stage, 3);
     stage.say(Wish::Resign);
     stage.say(Wish::TakeBack);
     stage = restart(stage, &folder);
     assert!(stage.laid().has(Action::Resume));
-    // A new game takes its place, once that was asked.
+    // A new game replaces it after a question.
     stage.click(Action::Play);
     stage.click(Action::Yes);
     stage.settle_words();
@@ -192,7 +192,7 @@ fn a_broken_game_is_said_once_left_alone_and_its_backup_offered() {
         drop(stage);
         assert_eq!(fs::read_to_string(&file).unwrap(), broken);
     }
-    // Without a backup it keeps its words under another name, and is not found again.
+    // Without a backup the broken file is renamed, and not found again.
     fs::remove_file(folder.join("running.kulami.bak")).unwrap();
     let stage = start(&folder);
     assert_eq!(says(&stage, "running.kulami"), 1);
@@ -235,14 +235,14 @@ fn everything_is_written_before_the_game_ends() {
     stage.act(Action::Quit);
     stage.act(Action::Yes);
     stage.step(0);
-    // Not even dropped yet.
+    // The app was not even dropped yet.
     let text = fs::read_to_string(folder.join("running.kulami")).unwrap();
     assert!(text.contains("marbles 20"));
     drop(stage);
     fs::remove_dir_all(&folder).unwrap();
 }
 
-/// Until everything is done that the disk is needed for, and seen.
+/// Waits until all work on the disk is done and shown.
 fn wait(stage: &mut Stage) {
     stage.wait_until(|stage| !stage.saves().is_busy());
     stage.settle_words();
@@ -286,11 +286,11 @@ fn a_game_is_saved_listed_loaded_and_deleted_by_buttons() {
     stage.settle_words();
     stage.click(Action::Edit(TextField::SaveName));
     stage.type_text(" II");
-    // Pressing something else ends the words.
+    // Pressing something else ends typing.
     stage.click(SAVE);
     wait(&mut stage);
 
-    // In the next start.
+    // At the next start.
     let mut stage = restart(stage, &folder);
     stage.click(OPEN);
     wait(&mut stage);
@@ -301,7 +301,7 @@ fn a_game_is_saved_listed_loaded_and_deleted_by_buttons() {
     for words in ["7 marbles", "9 marbles", "just now"] {
         assert!(says(&stage, words) > 0, "{words}");
     }
-    // The running game would be lost, so it is asked first.
+    // The running game would be lost, so loading asks first.
     let mut games = stage.saves().stock().list().iter();
     let number = games.find(|game| game.name() == "Anna – Bob");
     let number = number.unwrap().number;
@@ -361,7 +361,7 @@ fn a_game_is_saved_and_loaded_by_keys_and_by_a_gamepad_alone() {
         with.press(&mut stage, Action::Title);
         with.press(&mut stage, OPEN);
         wait(&mut stage);
-        // Whoever uses keys stands on the newest game.
+        // With keys, the focus starts on the newest game.
         assert_eq!(stage.focus(), Some(load(0)));
         arrows_reach_everything(&mut stage, with, "saves");
         with.press(&mut stage, load(0));
@@ -388,20 +388,20 @@ fn a_game_is_copied_and_pasted_as_text() {
     let paste = Action::Saves(SavesAction::Paste);
     let given = Action::Saves(SavesAction::Load(Source::Given));
     stage.act(paste);
-    // What was pasted asks to be loaded like any other game.
+    // A pasted game asks to be loaded like any other.
     stage.step(16);
     assert_eq!(stage.sheet(), Some(Sheet::Ask(given)));
     stage.act(Action::Yes);
     stage.settle_words();
     assert_eq!(state(stage.session()), before);
-    // What is no game is said, and nothing else happens.
+    // A text that is not a game is reported, and nothing else happens.
     for (text, why) in [
         ("Dear Anna,", "not a game of Kulami"),
         ("Kulami 9\n", "newer version"),
         (&text[..text.len() - 4], "end is missing"),
         (" \n", "nothing to paste"),
     ] {
-        // On machines with a clipboard that is the one.
+        // The system's clipboard, where there is one.
         let mut clipboard = stage.world().resource_mut::<EguiClipboard>();
         clipboard.set_text(text);
         stage.world().insert_resource(Copied(Some(text.to_owned())));
@@ -460,7 +460,7 @@ fn a_file_is_opened_at_the_start_and_when_it_is_dropped() {
     let before = state(stage.session());
     let file = folder.join("saves/Anna - Bob.kulami");
     drop(stage);
-    // As by `kulami FILE`; the running game waits on.
+    // As by `kulami FILE`; the game to be resumed keeps waiting.
     let stage = Stage::with(Launch {
         data: Some(folder.clone()),
         game: Some(SavedGame::from_file(&file).unwrap()),
@@ -484,7 +484,7 @@ fn a_file_is_opened_at_the_start_and_when_it_is_dropped() {
     stage.click(Action::Yes);
     stage.settle_words();
     assert_eq!(state(stage.session()), before);
-    // A broken one is said, left alone, and its backup offered.
+    // A broken file is reported and left as it is, and its backup offered.
     stage.say(Wish::Resign);
     fs::write(&file, "nonsense").unwrap();
     drop_file(&mut stage);

@@ -1,4 +1,4 @@
-//! The display: every button, every key, the count and the result.
+//! The HUD: every button, every key, the count and the result.
 
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
@@ -7,7 +7,7 @@ use kulami::app::actions::Action;
 use kulami::app::flow::Display;
 use kulami::app::flow::{Screen, Sheet, Sheets};
 use kulami::app::interface::{Focus, Laid};
-use kulami::app::play::{Phase, Watch};
+use kulami::app::play::{DemoPlayback, Phase};
 use kulami::app::reveal::{Figures, Reveal};
 use kulami::app::settings::Settings;
 use kulami::app::table::{Rig, Staging};
@@ -77,7 +77,7 @@ fn buttons_of_a_game_do_what_they_say() {
     assert!(stage.world().resource::<Rig>().pitch.to > pitch);
     stage.click(Action::Menu);
     assert_eq!(stage.sheet(), Some(Sheet::Menu));
-    // What lies below the menu cannot be pressed.
+    // Buttons below the menu cannot be pressed.
     assert!(!has_button(&mut stage, Action::TakeBack));
 }
 
@@ -94,7 +94,7 @@ fn buttons_of_the_menu_do_what_they_say() {
     stage.click(Action::Back);
     assert_eq!(stage.sheet(), None);
 
-    // What would lose the game asks first.
+    // Actions that would lose the game ask first.
     open(&mut stage);
     stage.click(Action::Restart);
     assert_eq!(stage.sheet(), Some(Sheet::Ask(Action::Restart)));
@@ -118,7 +118,7 @@ fn buttons_of_the_menu_do_what_they_say() {
     let before = stage.session().game().clone();
     open(&mut stage);
     stage.click(Action::Title);
-    // The title is never still: a game plays itself there.
+    // The title never settles: a demo runs there.
     stage.wait_until(|stage| stage.screen() == Screen::Title && stage.laid().has(Action::Resume));
     stage.settle_words();
     stage.click(Action::Resume);
@@ -145,6 +145,12 @@ fn resigning_asks_first_and_can_be_taken_back() {
     assert_eq!(stage.session().finish(), Some(Finish::Resigned(turn)));
     assert_eq!(stage.session().winner(), Some(!turn));
     assert_eq!(stage.phase(), Phase::Over);
+    // No marble goes on in a game that was given up, not even to a legal field.
+    let open = stage.session().game().legal().first().unwrap();
+    stage.say(Wish::Place(open));
+    stage.settle();
+    assert_eq!(stage.session().finish(), Some(Finish::Resigned(turn)));
+    assert_eq!(stage.session().game().marbles_placed(), 7);
     stage.click(Action::TakeBack);
     stage.settle();
     assert_eq!(stage.session().finish(), None);
@@ -309,7 +315,7 @@ fn the_count_ends_the_same_wherever_it_is_skipped_and_at_every_speed() {
             for colour in Colour::BOTH {
                 assert_eq!(figures.total(colour), score.side(colour).total());
             }
-            // Back on the board, and what is written is the same.
+            // The board is as it was played, and the texts are the same.
             assert_eq!(*stage.world().resource::<Staging>(), Staging::default());
             stage.check();
             let laid = stage.world().resource::<Laid>();
@@ -397,9 +403,9 @@ fn computers_can_be_watched_paused_and_stepped() {
         stage.settle();
         assert_eq!(stage.session().game().marbles_placed(), placed + step);
     }
-    // Taking back holds them, else they would place again at once.
+    // Taking back pauses the computers, or they would place the marble again.
     stage.click(Action::Pause);
-    assert!(!stage.world().resource::<Watch>().paused);
+    assert!(!stage.world().resource::<DemoPlayback>().paused);
     stage.click(Action::TakeBack);
     let placed = stage.session().game().marbles_placed();
     stage.settle();
@@ -427,7 +433,7 @@ fn keys_do_what_the_readme_says() {
     assert_eq!(stage.sheet(), None);
     stage.key(KeyCode::KeyG);
     assert_eq!(stage.sheet(), Some(Sheet::Ask(Action::Resign)));
-    // By keys alone: the first button has the focus; to the second, and press it.
+    // By keys alone: the first button has the focus; move to the second and press it.
     stage.settle();
     assert_eq!(stage.world().resource::<Focus>().on, Some(Action::Back));
     stage.key(KeyCode::ArrowDown);
@@ -441,7 +447,7 @@ fn keys_do_what_the_readme_says() {
     ));
     game(&mut stage, 0);
     stage.settle();
-    // Tab takes the keys from the fields to the buttons, Escape gives them back.
+    // Tab moves the keys from the fields to the buttons, Escape back.
     stage.key(KeyCode::Tab);
     assert!(stage.world().resource::<Focus>().on.is_some());
     stage.key(KeyCode::Escape);

@@ -1,4 +1,4 @@
-//! What happens is heard: once, in time, and where it is.
+//! Sounds: played once, in time, and at their place.
 
 use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
@@ -33,7 +33,7 @@ fn commands(stage: &mut Stage) -> Vec<SoundCommand> {
     messages.iter_current_update_messages().cloned().collect()
 }
 
-/// What is heard in so many frames of a screen.
+/// The sounds in so many frames.
 fn listen(stage: &mut Stage, frames: usize) -> Vec<Heard> {
     let mut all = Vec::new();
     for _ in 0..frames {
@@ -62,9 +62,9 @@ fn first_legal(stage: &Stage) -> Field {
     stage.session().game().legal().first().unwrap()
 }
 
-/// Says it, and listens to what follows.
-fn say(stage: &mut Stage, intent: Wish, frames: usize) -> Vec<Heard> {
-    stage.say(intent);
+/// Sends a wish and returns the sounds that follow.
+fn say(stage: &mut Stage, wish: Wish, frames: usize) -> Vec<Heard> {
+    stage.say(wish);
     let mut all = heard(stage);
     all.extend(listen(stage, frames));
     all
@@ -75,7 +75,7 @@ fn set_speed(stage: &mut Stage, speed: Speed) {
     stage.step(0);
 }
 
-/// Plays to the end without anything flying, and then as before.
+/// Plays to the end without animation.
 fn play_to_the_end(stage: &mut Stage) {
     set_speed(stage, Speed::Off);
     while stage.session().finish().is_none() {
@@ -141,7 +141,7 @@ fn a_marble_whose_flight_is_cut_short_still_lands() {
     let mut stage = at_table([Player::SOMEBODY; 2]);
     let mut all = Vec::new();
     for _ in 0..3 {
-        // Nobody waits for it to come down.
+        // The next marble is placed before this one lands.
         let field = first_legal(&stage);
         all.extend(say(&mut stage, Wish::Place(field), 3));
     }
@@ -200,7 +200,7 @@ fn a_tile_that_opens_again_is_heard_from_the_third_marble_on() {
     assert!(opened > 5);
 }
 
-/// The tiles that are closed, from the rules.
+/// The tiles that are taboo, from the rules.
 fn kulami_taboo(stage: &Stage) -> Vec<usize> {
     let game = stage.session().game();
     let last = [game.position().last(), game.position().before_last()];
@@ -237,7 +237,7 @@ fn every_fact_has_its_sound() {
     assert_eq!(started.get("start"), Some(&1));
 }
 
-/// What is heard of a whole count, frame by frame, until the game is over.
+/// All sounds of a count, frame by frame, until the game is over.
 fn hear_count(stage: &mut Stage) -> Vec<Heard> {
     let mut all = Vec::new();
     for _ in 0..4000 {
@@ -282,7 +282,7 @@ fn the_count_is_heard_beat_by_beat_at_any_speed() {
         assert_eq!(of("chain-end"), chains);
         assert!(of("tick") >= taken);
         assert_eq!(of("win") + of("draw") + of("loss"), 1);
-        // An area rises with its count.
+        // The pitch of an area rises with its count.
         let floods: Vec<f32> = all
             .iter()
             .filter(|heard| heard.sound == Sound::Flood)
@@ -308,7 +308,7 @@ fn whoever_skips_the_count_hears_how_it_ends_once() {
         let count = count(&all);
         let ends = ["win", "draw", "loss"].map(|name| count.get(name).copied().unwrap_or(0));
         assert_eq!(ends.iter().sum::<usize>(), 1, "after {frames} frames");
-        // And not all of the rest at once.
+        // The remaining sounds are not all played at once.
         assert!(skipped.len() < 6, "{skipped:?}");
     }
 }
@@ -407,7 +407,7 @@ fn fields_that_are_pointed_at_tick_and_legal_ones_louder() {
         all[0].gain
     };
     assert!(gain(&mut stage, legal) > gain(&mut stage, field));
-    // Staying there is silent.
+    // Staying on a button is silent.
     assert!(listen(&mut stage, 20).is_empty());
 }
 
@@ -436,7 +436,7 @@ fn the_draw_is_heard() {
     assert_eq!(count.get("lot"), Some(&1));
 }
 
-/// Follows the commands as loudspeakers would: which voices sound at a second.
+/// Follows the commands as loudspeakers would: which voices play at a second.
 #[derive(Default)]
 struct Ears {
     voices: HashMap<Voice, (Arc<str>, Option<f64>)>,
@@ -480,7 +480,7 @@ impl Ears {
                     assert!((0.0..=1.0).contains(&gain));
                     self.gains.insert(voice, gain);
                 }
-                // What began before anybody listened is not known.
+                // A voice that was started before is unknown.
                 SoundCommand::Stop { voice, fade } => {
                     if let Some((_, ends)) = self.voices.get_mut(&voice) {
                         *ends = Some(now + f64::from(fade));
@@ -502,7 +502,7 @@ impl Ears {
         }
     }
 
-    /// How loud a loop is; `None` if it is not played.
+    /// The gain of a loop; `None` if it is not playing.
     fn gain(&self, sound: Sound) -> Option<f32> {
         let file = format!("audio/{}.ogg", sound.name());
         let mut voices = self.voices.iter();
@@ -511,7 +511,7 @@ impl Ears {
         self.gains.get(voice).copied()
     }
 
-    /// The layers of music that are played.
+    /// The layers of music that are playing.
     fn music(&self) -> Vec<Layer> {
         [MusicPiece::Title, MusicPiece::Play, MusicPiece::After]
             .into_iter()
@@ -520,7 +520,7 @@ impl Ears {
             .collect()
     }
 
-    /// Begins to listen, with the music beginning anew.
+    /// Starts to listen, with the music starting from its beginning.
     fn open(stage: &mut Stage) -> Self {
         let mut ears = Self::default();
         stage.world().resource_mut::<Settings>().music = false;
@@ -635,7 +635,7 @@ fn tension_rises_while_a_game_is_played() {
     while stage.session().game().marbles_placed() < 40 && stage.session().finish().is_none() {
         let field = first_legal(&stage);
         stage.world().write_message(Asked::here(Wish::Place(field)));
-        // Until the music has returned from stepping back.
+        // Until the music has returned from being ducked.
         ears.listen(&mut stage, 70);
     }
     assert!(
@@ -663,7 +663,7 @@ fn music_steps_back_for_a_marble_and_returns() {
     assert!(least < 0.8 * usual);
     ears.listen(&mut stage, 80);
     assert_eq!(ears.gain(Sound::Music(Layer::Play)), Some(usual));
-    // The room does not step back.
+    // The ambience is not ducked.
     assert!(ears.gain(Sound::Room).is_none_or(|gain| gain > 0.0));
 }
 
@@ -716,7 +716,7 @@ fn volumes_are_followed_at_once() {
     let before = ears.gain(play).unwrap();
     stage.world().resource_mut::<Settings>().volumes.master = 45;
     ears.listen(&mut stage, 2);
-    // Half the way is a quarter of the gain.
+    // Half the slider is a quarter of the gain.
     assert!((ears.gain(play).unwrap() / before - 0.25).abs() < 0.01);
     stage.world().resource_mut::<Settings>().volumes.effects = 0;
     let count = ears.voices.len();
@@ -731,7 +731,7 @@ fn broken_sounds_are_told_once_and_the_game_goes_on() {
     let folder = folder("sounds");
     std::fs::create_dir_all(folder.join("audio")).unwrap();
     std::fs::write(folder.join("audio/tray-1.ogg"), b"not a sound").unwrap();
-    // A folder where a file should be cannot be read at all.
+    // A folder in place of a file cannot be read.
     std::fs::create_dir_all(folder.join("audio/win.ogg")).unwrap();
     let assets = Assets::overridden_by(&folder).unwrap();
     let mut stage = Stage::with(Launch::new(assets));

@@ -1,4 +1,4 @@
-//! The game without a picture, and what its table shows.
+//! The game without a renderer, and what its table shows.
 
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
@@ -51,7 +51,7 @@ pub fn setup(layout: Arc<Layout>, players: [Player; 2]) -> Setup {
     }
 }
 
-/// An empty folder that no other test uses.
+/// An empty folder of one test.
 pub fn folder(name: &str) -> PathBuf {
     static MADE: AtomicUsize = AtomicUsize::new(0);
     let number = MADE.fetch_add(1, Ordering::Relaxed);
@@ -62,7 +62,7 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// What a hand does with a mouse.
+/// An event of the mouse.
 #[derive(Clone, Copy, Debug)]
 pub enum MouseEvent {
     Move(Vec2),
@@ -77,12 +77,12 @@ impl Stage {
         self.pixel_at(place)
     }
 
-    /// Where a place of the table is on the screen.
+    /// Where a point of the table is on the screen.
     pub fn pixel_at(&mut self, place: Vec3) -> Vec2 {
         self.game.pixel_of(place).unwrap()
     }
 
-    /// All of this happens in one frame.
+    /// Sends all events in one frame.
     pub fn mouse(&mut self, events: &[MouseEvent]) {
         let window = Entity::PLACEHOLDER;
         for event in events {
@@ -135,7 +135,7 @@ impl Stage {
         stage
     }
 
-    /// A screen of this size, on which nothing is drawn.
+    /// Sets the size of the screen, on which nothing is drawn.
     pub fn resize(&mut self, width: u32, height: u32) {
         self.game.resize(UVec2::new(width, height));
         for _ in 0..4 {
@@ -143,24 +143,24 @@ impl Stage {
         }
     }
 
-    /// Does what a key or a button does.
+    /// Sends an action as a press, as a key or a button does.
     pub fn act(&mut self, action: Action) {
         self.game.world_mut().write_message(Press(action));
         self.step(16);
     }
 
-    /// Presses a button on the screen, as a mouse does.
+    /// Clicks a button on the screen.
     pub fn click(&mut self, action: Action) {
         let pos = self.middle_of(action);
         self.drag(pos, pos);
     }
 
-    /// The same with a finger, which is gone afterwards.
+    /// The same with a finger.
     pub fn tap(&mut self, action: Action) {
         self.tap_at(self.middle_of(action));
     }
 
-    /// The same at a point of the interface.
+    /// Taps a point of the interface.
     pub fn tap_at(&mut self, pos: egui::Pos2) {
         self.finger_on_words(egui::TouchPhase::Start, pos);
         self.drag(pos, pos);
@@ -191,7 +191,7 @@ impl Stage {
         self.step(16);
     }
 
-    /// Presses at one place of the screen and lets go at another.
+    /// Drags from one point of the screen to another.
     pub fn drag(&mut self, from: egui::Pos2, to: egui::Pos2) {
         let press = |pos, pressed| egui::Event::PointerButton {
             pos,
@@ -207,7 +207,7 @@ impl Stage {
         for event in events {
             self.send_words(event);
         }
-        // What was pressed is done in the next frame.
+        // A press takes effect in the next frame.
         self.step(16);
     }
 
@@ -220,7 +220,7 @@ impl Stage {
         self.step(16);
     }
 
-    /// Both in the same frame.
+    /// Presses both in the same frame.
     pub fn key_and_pad(&mut self, key_code: KeyCode, button: GamepadButton) {
         for (state, value) in [(ButtonState::Pressed, 1.0), (ButtonState::Released, 0.0)] {
             self.game.key(key_code, state);
@@ -230,7 +230,7 @@ impl Stage {
         self.step(16);
     }
 
-    /// Types into whatever is being typed into.
+    /// Types text.
     pub fn type_text(&mut self, text: &str) {
         for letter in text.chars() {
             self.send_words(egui::Event::Text(letter.to_string()));
@@ -251,12 +251,12 @@ impl Stage {
         *self.game.world().resource::<State<Screen>>().get()
     }
 
-    /// Goes to a screen at once, whatever the game would say to that.
+    /// Goes to a screen directly, without a request.
     pub fn jump(&mut self, screen: Screen) {
         flow::jump(self.world(), screen, []);
     }
 
-    /// Lays a sheet over the screen in place of all others.
+    /// Opens a sheet in place of all others.
     pub fn lay(&mut self, sheet: Sheet) {
         let screen = self.screen();
         flow::jump(self.world(), screen, [sheet]);
@@ -270,7 +270,7 @@ impl Stage {
         self.game.world().resource::<T>()
     }
 
-    /// Whether every marble lies still.
+    /// Whether all marbles are at rest.
     pub fn is_at_rest(&self) -> bool {
         self.resource::<AtRest>().0
     }
@@ -295,7 +295,7 @@ impl Stage {
         self.game.world().resource::<Laid>()
     }
 
-    /// Lets time pass until it is so.
+    /// Advances time until the condition holds.
     pub fn wait_until(&mut self, what: impl Fn(&Self) -> bool) {
         let started = Instant::now();
         while !what(self) {
@@ -313,7 +313,7 @@ impl Stage {
         }
     }
 
-    /// Once a game is over: past the count, back to the board as it was played.
+    /// Once a game is over: skips the count and shows the final board.
     pub fn see_final_board(&mut self) {
         self.act(Action::SkipReveal);
         self.settle();
@@ -322,7 +322,7 @@ impl Stage {
         self.settle();
     }
 
-    /// Until words have found their places.
+    /// Waits until the layout of texts has settled.
     pub fn settle_words(&mut self) {
         for _ in 0..3 {
             self.step(0);
@@ -333,14 +333,14 @@ impl Stage {
         self.game.world_mut()
     }
 
-    /// One frame that lasts so long.
+    /// Runs one frame of this duration.
     pub fn step(&mut self, milliseconds: u64) {
         let time = Duration::from_millis(milliseconds);
         self.game.frame(time);
     }
 
-    /// Until nothing moves any more. Where computers play each other, that is a moment between
-    /// two marbles: their threads choose the frame in which a marble begins to fall.
+    /// Advances time until nothing moves. In games between computers that is a moment between two
+    /// marbles: when the next one starts depends on their threads.
     pub fn settle(&mut self) {
         for _ in 0..12 {
             self.step(400);
@@ -360,7 +360,7 @@ impl Stage {
         self.step(16);
     }
 
-    /// The wish of whoever is to move, a person or a computer, to place a marble.
+    /// A wish of the player to move, person or computer, to place a marble.
     pub fn answer(&self, field: Field) -> Asked {
         let session = self.session();
         match session.is_persons_turn() {
@@ -390,7 +390,7 @@ impl Stage {
         });
     }
 
-    /// What the table shows, once it is at rest, equals what the rules say.
+    /// Checks that the table, once at rest, shows what the rules say.
     pub fn check(&mut self) {
         let session = self.session().clone();
         let game = session.game();
@@ -427,10 +427,10 @@ impl Stage {
         let aids = *world.resource::<Aids>();
         let demo = world.resource::<DemoAids>();
         let cursor = *world.resource::<Cursor>();
-        let shown = world.resource::<Shown>().advice();
+        let shown = world.resource::<Shown>().marks();
         let said = AidMarks::new(&session, (&aids, demo), phase, cursor.field);
         assert_eq!(*shown, said);
-        // And said once more, straight from the rules.
+        // Checked again, directly from the rules.
         if aids == Aids::ALL && phase == Phase::Waiting && game.marbles_placed() > 0 {
             assert_eq!(shown.legal, game.legal());
         }

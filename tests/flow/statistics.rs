@@ -5,7 +5,7 @@ use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use kulami::ai::Level;
 use kulami::app::Launch;
-use kulami::app::actions::{Action, Regard};
+use kulami::app::actions::{Action, StatisticsFilter};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::screens::{Regarded, demo};
 use kulami::app::statistics::ReadStatistics;
@@ -43,7 +43,7 @@ fn kept(folder: &Path) -> Vec<FinishedGame> {
     log.read().unwrap().games().to_vec()
 }
 
-/// Until so many games are written; then nothing else is.
+/// Waits until so many games are logged; then no further line follows.
 fn wait_for(stage: &mut Stage, folder: &Path, games: usize) -> Vec<FinishedGame> {
     stage.wait_until(|_| kept(folder).len() == games);
     for _ in 0..5 {
@@ -54,7 +54,7 @@ fn wait_for(stage: &mut Stage, folder: &Path, games: usize) -> Vec<FinishedGame>
     kept
 }
 
-/// A game that ends like this for a colour.
+/// The moves of a game that ends like this for a colour.
 fn moves(setup: &Setup, colour: Colour, wanted: Ordering) -> Vec<Field> {
     (0..)
         .map(|seed| {
@@ -70,7 +70,7 @@ fn moves(setup: &Setup, colour: Colour, wanted: Ordering) -> Vec<Field> {
         .unwrap()
 }
 
-/// Somebody places a marble, a person or a computer.
+/// Places a marble for the player to move, person or computer.
 fn place(stage: &mut Stage, field: Field) {
     let asked = stage.answer(field);
     stage.world().write_message(asked);
@@ -98,7 +98,7 @@ fn told(stage: &Stage, words: &str) -> usize {
     texts.filter(|text| text.text.contains(words)).count()
 }
 
-/// Every opponent, every rules, every end, and numbers as large as they get.
+/// All opponents, rules and endings, and numbers as large as they get.
 pub fn games_of_every_kind() -> Statistics {
     let computers = Level::all().map(Opponent::Computer);
     let ends = [
@@ -157,7 +157,7 @@ fn statistics_count_every_game_once_for_its_level_rules_and_colour() {
             assert_eq!(usize::from(game.marbles), moves.len());
         }
     }
-    // Whatever is done with it afterwards, it has been counted.
+    // Whatever happens afterwards, the game has been counted.
     stage.act(Action::SkipReveal);
     stage.settle();
     stage.act(Action::ReplayReveal);
@@ -165,7 +165,7 @@ fn statistics_count_every_game_once_for_its_level_rules_and_colour() {
     stage.act(Action::Rematch);
     wait_for(&mut stage, &folder, count);
 
-    // Somebody resigns.
+    // A player resigns.
     let setup = against(2, Colour::Black, RuleSet::AREA);
     let moves = moves(&setup, Colour::Black, Ordering::Greater);
     play(&mut stage, setup, &moves[..9]);
@@ -215,7 +215,7 @@ fn statistics_forget_a_game_whose_end_is_taken_back_and_count_how_it_ends_then()
     stage.say(Wish::Redo);
     let third = wait_for(&mut stage, &folder, 1).remove(0);
     assert_eq!((third.id, third.end), (first.id, first.end));
-    // The next one is another.
+    // The next game counts separately.
     play(&mut stage, setup_for_two(), &moves);
     let both = wait_for(&mut stage, &folder, 2);
     assert_ne!(both[0].id, both[1].id);
@@ -269,7 +269,7 @@ fn statistics_of_two_instances_lose_nothing_and_a_game_that_ends_with_the_last_f
         stage.step(0);
         stage.step(0);
         if kept(&folder).len() == 7 {
-            // The other one has not played its last yet.
+            // The other process has not finished its last game yet.
             let log = StatisticsLog::in_folder(&folder);
             log.withdraw(kept(&folder)[6].id).unwrap();
         } else {
@@ -283,7 +283,7 @@ fn statistics_of_two_instances_lose_nothing_and_a_game_that_ends_with_the_last_f
 #[test]
 fn statistics_that_cannot_be_written_are_told_once_and_the_game_goes_on() {
     let folder = folder("unwritable");
-    // A file where the folder should be.
+    // A file in place of the folder.
     let blocked = folder.join("file");
     fs::write(&blocked, "").unwrap();
     let mut stage = start(&blocked.join("inside"), Screen::Table);
@@ -365,29 +365,38 @@ fn statistics_are_looked_through_by_hand() {
         }
         let mut stage = start(&folder, Screen::Title);
         with.press(&mut stage, Action::Statistics);
-        let any_rules = Action::Regard(Regard::Rules(None));
+        let any_rules = Action::StatisticsFilter(StatisticsFilter::Rules(None));
         stage.wait_until(|stage| stage.laid().has(any_rules));
         arrows_reach_everything(&mut stage, with, "statistics");
         for rules in RuleSet::ALL.map(Some).into_iter().chain([None]) {
-            with.press(&mut stage, Action::Regard(Regard::Rules(rules)));
+            with.press(
+                &mut stage,
+                Action::StatisticsFilter(StatisticsFilter::Rules(rules)),
+            );
             assert_eq!(stage.world().resource::<Regarded>().rules, rules);
         }
         let computers = Level::all().map(Opponent::Computer);
         for opponent in computers.chain([Opponent::Person]) {
-            with.press(&mut stage, Action::Regard(Regard::Opponent(opponent)));
+            with.press(
+                &mut stage,
+                Action::StatisticsFilter(StatisticsFilter::Opponent(opponent)),
+            );
             let regarded = *stage.world().resource::<Regarded>();
             assert_eq!(regarded.opponent, Some(opponent));
         }
-        // An average that is on the screen is that of the games.
+        // The average on the screen is that of the games.
         let first = Opponent::Computer(Level::EASIEST);
-        with.press(&mut stage, Action::Regard(Regard::Opponent(first)));
+        with.press(
+            &mut stage,
+            Action::StatisticsFilter(StatisticsFilter::Opponent(first)),
+        );
         let totals = Totals::of(all.games().iter().take(20));
         assert_eq!((totals.games, totals.average_margin), (20, Some(0.0)));
         assert!(told(&stage, "0.0") > 0 && told(&stage, "+64") > 0);
         with.press(&mut stage, Action::Back);
         assert_eq!((stage.screen(), stage.sheet()), (Screen::Title, None));
 
-        // And from the menu, with what lies below it still there.
+        // Also from the menu, which is still open afterwards.
         with.press(&mut stage, Action::Play);
         stage.settle();
         stage.act(Action::Menu);

@@ -1,4 +1,4 @@
-//! The table can be made of something else at any moment, and nothing else changes.
+//! The theme can change at any moment, without affecting anything else.
 
 use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
@@ -26,7 +26,7 @@ fn choose(stage: &mut Stage, theme: ThemeId) {
     assert_eq!(stage.resource::<Theme>().id(), theme);
 }
 
-/// A marble in the first field where one may go.
+/// Places a marble in the first legal field.
 fn place(stage: &mut Stage) {
     let legal = stage.session().game().legal();
     let field = legal.into_iter().next().expect("the game is not over");
@@ -43,7 +43,7 @@ fn started() -> Stage {
     stage
 }
 
-/// Everything on the table by its entity and its mesh, and how much of the rest there is.
+/// Everything on the table by entity and mesh, and the numbers of other assets.
 fn inventory(stage: &mut Stage) -> (Vec<(Entity, AssetId<Mesh>)>, [usize; 5]) {
     let world = stage.world();
     let mut things: Vec<_> = world
@@ -62,7 +62,7 @@ fn inventory(stage: &mut Stage) -> (Vec<(Entity, AssetId<Mesh>)>, [usize; 5]) {
     (things, counts)
 }
 
-/// What woods and cloth are made of now: the pictures of the woods, and the colours of the cloth.
+/// The present materials: the images of the woods, and the colours of the cloth.
 fn materials(stage: &mut Stage) -> (Vec<Vec<u8>>, String) {
     let world = stage.world();
     let workshop = world.resource::<Workshop>();
@@ -151,7 +151,7 @@ fn a_theme_that_is_not_known_is_the_usual_one_and_stays_in_the_file() {
         fs::write(folder.join(FILE), &text).unwrap();
         let stage = start(&folder);
         assert_eq!(stage.resource::<Theme>().id(), ThemeId::USUAL);
-        // The rest of the settings is as it was.
+        // The other settings are unchanged.
         assert_eq!(stage.resource::<Settings>().text_size, 150);
         drop(stage);
         assert_eq!(fs::read_to_string(folder.join(FILE)).unwrap(), text);

@@ -1,4 +1,4 @@
-//! Words: in every language they are all there, and they have room on every screen.
+//! Texts: complete in every language, and with enough room on every screen.
 
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
@@ -22,7 +22,7 @@ use kulami::play::{Player, Wish};
 use kulami::rules::{Colour, Field, Refusal, RuleSet};
 use std::time::{Duration, SystemTime};
 
-/// What there is to read.
+/// A view with texts.
 #[derive(Clone, Copy, Debug)]
 enum View {
     Title,
@@ -142,7 +142,7 @@ fn learn(stage: &mut Stage, number: usize, choose: Option<Verdict>) {
     }
 }
 
-/// A game after so many marbles: fields are taken in their order, or the other way round.
+/// A game after so many marbles: legal fields are taken from the front or from the back.
 fn game(stage: &mut Stage, board: usize, marbles: usize) {
     go(stage, Screen::Table);
     stage
@@ -375,8 +375,7 @@ fn saves() -> Vec<Save> {
         .collect()
 }
 
-/// What is wrong: a text outside of the room it has, something that runs into a button, something
-/// unknown.
+/// What is wrong: a text outside of its room, one that overlaps a button, an unknown message.
 pub fn problems(stage: &Stage) -> Vec<String> {
     let laid = stage.laid();
     let screen = laid.screen.unwrap().expand(1.0);
@@ -396,7 +395,7 @@ pub fn problems(stage: &Stage) -> Vec<String> {
             room.contains_rect(text.rect),
             format!("{text:?} has no room"),
         );
-        // What is scrolled may be below, but never beside.
+        // Scrolled text may be below its room, but never beside it.
         let (left, right) = (text.clip.left() - 1.0, text.clip.right() + 1.0);
         let is_within = text.rect.left() >= left && text.rect.right() <= right;
         claim(is_within, format!("{text:?} is cut off"));

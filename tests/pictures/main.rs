@@ -1,6 +1,6 @@
-//! Pictures from the real renderer, on whatever draws here: what they show is what the rules say.
+//! Pictures from the real renderer, on any driver: they show what the rules say.
 //!
-//! The reference pictures are small, and made anew with `KULAMI_BLESS=1 cargo test --test pictures`.
+//! The reference pictures are small; `KULAMI_BLESS=1 cargo test --test pictures` makes them again.
 
 #![cfg(feature = "game")]
 
@@ -24,7 +24,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 const SIZE: UVec2 = UVec2::new(480, 270);
 
-/// One studio at a time: each wants all cores.
+/// One studio at a time: each uses all cores.
 static STUDIO: Mutex<()> = Mutex::new(());
 
 fn with_studio(quality: Quality, run: impl FnOnce(&mut Studio)) {
@@ -54,7 +54,7 @@ fn start(studio: &mut Studio, layout: Arc<Layout>) {
     studio.settle();
 }
 
-/// The average colour around a place of the table, from 0 to 255.
+/// The average colour around a point of the table, from 0 to 255.
 fn colour_at(studio: &mut Studio, picture: &RgbImage, place: Vec3) -> [f32; 3] {
     let pixel = studio.pixel_of(place).expect("it is in the picture");
     let mut sum = [0.0; 3];
@@ -329,7 +329,7 @@ fn pictures_look_as_they_did() {
                     .expect("the reference is there")
                     .to_rgb8();
                 let difference = difference(&small, &reference);
-                // Renderers differ in rounding and samples, not in what there is to see.
+                // Renderers differ in rounding and samples, but not in what they show.
                 assert!(difference < 4.0, "{path:?} differs by {difference} of 255");
                 assert!(spread(&small) > 20.0, "{path:?} is blank");
             }
@@ -349,7 +349,7 @@ fn difference(one: &RgbImage, other: &RgbImage) -> f32 {
     sum as f32 / one.as_raw().len() as f32
 }
 
-/// How far the parts of a picture are from their mean.
+/// The standard deviation of a picture's parts.
 fn spread(picture: &RgbImage) -> f32 {
     let parts = picture.as_raw();
     let mean = parts.iter().map(|&part| f32::from(part)).sum::<f32>() / parts.len() as f32;

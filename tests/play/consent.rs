@@ -1,10 +1,10 @@
-//! Whether the others agree is not the referee's business: it asks.
+//! The referee asks a `Consent` policy whether the others agree.
 
 use crate::evening::{Evening, people};
 use kulami::play::{Agreement, Asked, Author, Consent, Fact, Finish, Offer, Session, Wish};
 use kulami::rules::Colour;
 
-/// Two players far from each other: whatever concerns both happens once both have asked for it.
+/// Two remote players: a wish that affects both takes effect once both have made it.
 struct BothAsk;
 
 impl Consent for BothAsk {
@@ -16,7 +16,7 @@ impl Consent for BothAsk {
     }
 }
 
-/// A stranger who never agrees.
+/// A player who never agrees.
 struct Never;
 
 impl Consent for Never {
@@ -55,13 +55,13 @@ fn a_marble_is_taken_back_once_both_have_asked() {
     let offered = evening.ask_with(&asked, &BothAsk);
     assert_eq!(offered, [Fact::Offered(offer.clone())]);
     assert_eq!(evening.session.offer(), Some(&offer));
-    // To insist is no consent, and no news.
+    // Repeating a wish is no consent, and changes nothing.
     assert_eq!(evening.ask_with(&asked, &BothAsk), []);
     assert_eq!(evening.session.game().marbles_placed(), 2);
     let agreed = evening.ask_with(&by(RED, wish), &BothAsk);
     assert!(matches!(agreed[..], [Fact::TakenBack { .. }]));
     assert_eq!(evening.session.offer(), None);
-    // What was offered is in the log like everything else.
+    // Offers are in the log like all facts.
     let rebuilt = Session::rebuilt(&evening.log);
     assert_eq!(rebuilt, Ok(evening.session.clone()));
 }

@@ -1,4 +1,4 @@
-//! An evening at the table: a session with the log of everything that has happened.
+//! A session together with the log of its facts.
 
 use kulami::ai::Level;
 use kulami::assets::Assets;
@@ -47,7 +47,7 @@ pub fn people() -> Setup {
 pub struct Evening {
     pub session: Session,
     pub log: Vec<Numbered>,
-    /// Moments that have passed, for wishes that come too late.
+    /// Past moments, for wishes that come too late.
     passed: Vec<Moment>,
 }
 
@@ -61,7 +61,7 @@ impl Evening {
         }
     }
 
-    /// Somebody at the table wants something; what has happened then.
+    /// Makes a wish at the table; returns the facts that follow.
     pub fn say(&mut self, wish: Wish) -> Vec<Fact> {
         self.ask(&Asked::here(wish))
     }
@@ -81,14 +81,14 @@ impl Evening {
         decided.into_iter().map(|numbered| numbered.fact).collect()
     }
 
-    /// Any field that the rules allow.
+    /// A legal field.
     pub fn legal(&self, choice: u8) -> Option<Field> {
         let legal = self.session.game().legal();
         let number = usize::from(choice).checked_rem(legal.len())?;
         legal.into_iter().nth(number)
     }
 
-    /// A marble by whoever is to move.
+    /// A marble of the player to move.
     pub fn place(&mut self, choice: u8) -> Vec<Fact> {
         let field = self.legal(choice).expect("the game goes on");
         let turn = self.session.game().turn();
@@ -99,7 +99,7 @@ impl Evening {
         self.ask(&asked)
     }
 
-    /// Something happens, sensible or not: which, and how, is given by numbers.
+    /// Makes any wish, sensible or not, as these numbers say.
     pub fn any(&mut self, [kind, how, more]: [u8; 3]) {
         let colour = Colour::BOTH[usize::from(more) % 2];
         let number = usize::from(how) + 256 * usize::from(more);
@@ -158,7 +158,7 @@ impl Evening {
         }
     }
 
-    /// The game as it is kept, an older one, or a record from elsewhere.
+    /// A record of the game on the table, of an older one, or from elsewhere.
     fn any_record(&self, how: u8) -> Record {
         if how.is_multiple_of(2) {
             return SavedGame::of(&self.session).record().clone();

@@ -1,4 +1,4 @@
-//! Playing without a window: what the referee decides, and that a log of facts is a session.
+//! Playing without a window: what the referee decides, and that a log of facts gives the session.
 
 mod consent;
 mod evening;

@@ -1,4 +1,4 @@
-//! A moment is the same for everybody, and never another one.
+//! Moments are the same on every machine, and different for different positions.
 
 use crate::evening::{Evening, people};
 use kulami::play::{Asked, Digest, Fact, GameId, Moment, Wish};
@@ -73,14 +73,14 @@ fn an_answer_to_a_position_that_is_gone_is_out_of_date() {
         at: Some(at),
         ..Asked::here(Wish::Place(evening.legal(0).expect("the game goes on")))
     };
-    // The same game from the beginning, and the same marble: as many marbles, the same position.
+    // The same moves in a new game: as many marbles, the same position.
     evening.say(Wish::Start(people()));
     assert_eq!(evening.ask(&answer), []);
     evening.place(0);
     let now = evening.session.moment();
     assert_eq!((at.ply, at.digest), (now.ply, now.digest));
     assert_eq!(evening.ask(&answer), []);
-    // As many marbles of the same game, and another one among them.
+    // As many marbles of the same game, but another one among them.
     let answer = Asked {
         at: Some(now),
         ..answer

@@ -1,4 +1,4 @@
-//! Whoever has the facts has the session.
+//! A session can be rebuilt from its facts.
 
 use crate::evening::{Evening, people};
 use kulami::play::{Asked, CannotFollow, Fact, Numbered, Session, Wish};
@@ -24,7 +24,7 @@ proptest! {
         let Evening { session, log, .. } = an_evening(&doings);
         prop_assert_eq!(session.facts(), log.len() as u64);
         prop_assert_eq!(&Session::rebuilt(&log)?, &session);
-        // Also from any later start on, and for whoever comes now.
+        // Also from any later start on, and from a snapshot.
         for (number, fact) in log.iter().enumerate() {
             if matches!(fact.fact, Fact::Started(_)) {
                 prop_assert_eq!(&Session::rebuilt(&log[number..])?, &session);
@@ -56,7 +56,7 @@ proptest! {
         let out_of_order = CannotFollow::OutOfOrder { expected: next, number: old.number };
         prop_assert_eq!(session.apply(old), Err(out_of_order));
         prop_assert_eq!(&session, &before);
-        // The same once more, as if it had happened now.
+        // An old fact once more, with the next number.
         let again = Numbered { number: next, fact: old.fact.clone() };
         if session.apply(&again).is_err() {
             prop_assert_eq!(&session, &before);

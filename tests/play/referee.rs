@@ -1,4 +1,4 @@
-//! What becomes of wishes.
+//! What the referee makes of wishes.
 
 use crate::evening::{BOARDS, Evening, STEPS, any_game, computer, people, person, setup};
 use kulami::ai::Level;
@@ -65,10 +65,10 @@ fn taking_back_takes_the_computers_answer_too_and_redo_brings_both() {
         }
     )));
     assert_eq!(*evening.session.game(), before);
-    // While it thinks, only the person's own marble is taken back.
+    // While the computer thinks, only the person's own marble is taken back.
     evening.place(0);
     assert_eq!(evening.say(Wish::TakeBack).len(), 1);
-    // And its first marble, if it has begun, stays.
+    // If the computer has begun, its first marble stays.
     let mut evening = Evening::new(setup([computer(1), person("")]));
     evening.place(0);
     assert_eq!(evening.say(Wish::TakeBack), []);
@@ -165,7 +165,7 @@ fn players_go_on_with_a_series_and_swap_colours() {
     evening.say(Wish::Rematch { swap: false });
     assert_eq!(evening.session.series().standing(None), won);
     assert_eq!(evening.session.series().best_of(), 5);
-    // A game on its own is not part of it.
+    // A new game is not part of the series.
     evening.say(Wish::Start(people()));
     assert_eq!(evening.session.standing(), None);
 }
@@ -173,7 +173,7 @@ fn players_go_on_with_a_series_and_swap_colours() {
 #[test]
 fn a_game_under_way_is_put_aside_for_one_to_look_at_and_gone_on_with() {
     let mut evening = Evening::new(people());
-    // Nothing lies on the board: there is nothing to come back to.
+    // Without marbles on the board there is nothing to come back to.
     evening.say(demo());
     assert_eq!(
         (evening.session.played(), evening.session.may_resume()),
@@ -198,7 +198,7 @@ fn a_game_under_way_is_put_aside_for_one_to_look_at_and_gone_on_with() {
         assert_eq!(*evening.session, game);
         assert_eq!(evening.session.sittings(), sittings + 1);
     }
-    // Only a review is left for a game that is over.
+    // Only a review puts aside a game that is over.
     evening.say(Wish::Resign);
     evening.say(demo());
     assert!(!evening.session.may_resume());

@@ -1,4 +1,4 @@
-//! Where moves come from: computers and records.
+//! Sources of moves: computers and records.
 
 use crate::evening::{BOARDS, Evening, any_game, computer, person, setup};
 use kulami::ai::StopFlag;
@@ -71,7 +71,7 @@ fn nobody_moves_for_a_computer_and_a_computer_for_nobody() {
         evening.ask(&Asked::answer(Colour::Black, moment, field)),
         []
     );
-    // It says at which moment, and wants nothing but to place marbles.
+    // Its wish names the moment, and a computer may only place marbles.
     let answer = Asked::answer(Colour::Red, moment, field);
     let [vague, takes_back] = [
         Asked {
@@ -86,7 +86,7 @@ fn nobody_moves_for_a_computer_and_a_computer_for_nobody() {
     assert_eq!(evening.ask(&vague), []);
     assert_eq!(evening.ask(&answer).len(), 1);
     assert_eq!(evening.ask(&takes_back), []);
-    // Nobody plays for it any more once somebody else has its seat.
+    // Its wish is ignored once another player has its seat.
     let next = evening.legal(0).expect("the game goes on");
     evening.say(Wish::Place(next));
     let at = evening.session.moment();

@@ -1,5 +1,5 @@
-//! What must hold for any input at all, one property a parser. The fuzz targets and the
-//! test run share them.
+//! Properties that must hold for any input, one per parser, shared by the fuzz targets and the
+//! tests.
 
 #![allow(dead_code, missing_docs, reason = "each fuzz target uses one of them")]
 
@@ -8,12 +8,12 @@ use kulami::rules::generate::{Seed, in_outline};
 use kulami::rules::notation::{Record, diagram, parse_board, parse_board_code, parse_field};
 use kulami::rules::{Colour, Layout, Position};
 
-/// A message for a person: one line, not endless.
+/// Whether it is a message for people: one line of limited length.
 pub fn is_one_line(message: &str) -> bool {
     !message.is_empty() && message.chars().count() < 300 && !message.contains(char::is_control)
 }
 
-/// A layout is read into what it writes, or refused in one line.
+/// A layout is parsed so that it displays the same, or refused in one line.
 pub fn layout_is_read_or_refused(text: &str) {
     match text.parse::<Layout>() {
         Ok(layout) => {
@@ -71,7 +71,7 @@ pub fn board_file_is_read_or_refused(text: &str) {
     }
 }
 
-/// A field's name is read into what it writes, or refused in one line.
+/// A field's name is parsed so that it displays the same, or refused in one line.
 pub fn field_is_read_or_refused(layout: &Layout, text: &str) {
     match parse_field(layout, text) {
         Ok(field) => assert_eq!(layout.square(field).to_string(), text),
@@ -79,7 +79,7 @@ pub fn field_is_read_or_refused(layout: &Layout, text: &str) {
     }
 }
 
-/// A record is read into what it writes, or refused in one line.
+/// A record is parsed so that it displays the same, or refused in one line.
 pub fn record_is_read_or_refused(text: &str) {
     match text.parse::<Record>() {
         Ok(record) => assert_eq!(record.to_string().parse().as_ref(), Ok(&record)),
@@ -87,7 +87,7 @@ pub fn record_is_read_or_refused(text: &str) {
     }
 }
 
-/// The engine answers whatever is sent in lines it may send, and still works afterwards.
+/// The engine answers any input with lines of the protocol, and still works afterwards.
 pub fn engine_survives(input: &[u8]) {
     // A small table, for thousands of sessions.
     let mut session = b"setoption name Hash value 1\n".to_vec();
@@ -121,7 +121,7 @@ pub fn engine_survives(input: &[u8]) {
     assert!(has_quit || output.ends_with("readyok\n"), "{output}");
 }
 
-/// Whether a line asks for long work, which is allowed and not a matter of bad input.
+/// Whether a line asks for long work, which is allowed and not bad input.
 fn takes_long(line: &[u8]) -> bool {
     let Ok(line) = std::str::from_utf8(line) else {
         return false;
@@ -137,7 +137,7 @@ fn takes_long(line: &[u8]) -> bool {
             !(at_most("movetime", 5) || at_most("nodes", 1000) || words.contains(&"infinite"))
         }
         Some(&"perft") => !at_most("perft", 3),
-        // A large table takes its time to be cleared.
+        // Clearing a large table takes time.
         Some(&"setoption") => !(at_most("value", 10)),
         _ => false,
     }

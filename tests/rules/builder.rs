@@ -54,7 +54,7 @@ fn place(file: i8, rank: i8, upright: bool) -> TilePlace {
     }
 }
 
-/// Does it; says whether it was refused.
+/// Carries out a deed; returns whether it was refused.
 fn carry_out(builder: &mut BoardBuilder, deed: Deed) -> bool {
     match deed {
         Deed::Lay(number, file, rank, upright) => builder
@@ -85,14 +85,14 @@ fn carry_out(builder: &mut BoardBuilder, deed: Deed) -> bool {
     }
 }
 
-/// What is seen of it, without how it came to that.
+/// The visible state, without its history.
 type Seen = (Vec<(Piece, TilePlace)>, Option<Colour>);
 
 fn seen(builder: &BoardBuilder) -> Seen {
     (builder.laid().collect(), builder.turn())
 }
 
-/// The rules' own word on the board and the builder's agree.
+/// Checks that the builder and the rules agree about the board.
 fn check_against_the_rules(builder: &BoardBuilder) {
     let lack = builder.lack();
     match (builder.layout(), &lack) {
@@ -234,7 +234,7 @@ fn what_does_not_fit_is_said() {
         })
     );
     assert_eq!(builder.misfit(four, place(3, 0, false)), None);
-    // A tile does not hinder itself.
+    // A tile does not collide with itself.
     assert_eq!(builder.misfit(six, place(1, 0, false)), None);
     assert_eq!(builder.shift(-1, 0), Err(Misfit::Outside));
     assert_eq!(builder.shift(7, 8), Ok(()));
@@ -326,7 +326,8 @@ fn a_board_that_cannot_be_finished_is_left_as_it_is() {
     for (piece, place) in full.laid().skip(1) {
         builder.lay(piece, place.shifted(-1, -1)).unwrap();
     }
-    // The last two in the far corner touches nothing, so no rest makes one board of it.
+    // The last tile of two lies in the far corner and touches nothing, so the board cannot be
+    // completed.
     builder.lay(piece(0), place(8, 9, false)).unwrap();
     let before = builder.clone();
     assert!(matches!(builder.lack(), Some(Lack::Apart(parts)) if parts.len() == 2));

@@ -1,16 +1,17 @@
-//! What keys and buttons do.
+//! The actions of keys and buttons.
 
 use crate::app::actions::{
     BoardsAction, BuildAction, Change, Control, Device, FormChange, Hand, KioskAction, Knob,
-    LearnAction, Passage, Regard, ReviewAction, SavesAction, SettingsPage,
+    LearnAction, Passage, ReviewAction, SavesAction, SettingsPage, StatisticsFilter,
 };
 use crate::rules::Colour;
 use bevy::prelude::*;
 
-/// Something a key, a button of a gamepad or a button on the screen does.
+/// What a key, a button of a gamepad or a button on the screen does.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Point at the next field that way, as seen from the camera; to the next button that way.
+    /// Move the cursor to the next field on the left, as seen from the camera, or the focus to the
+    /// next button on the left.
     Left,
     /// The same to the right.
     Right,
@@ -20,35 +21,36 @@ pub enum Action {
     Down,
     /// Place a marble in the field pointed at; press the button that has the focus.
     Confirm,
-    /// To the next button on the screen.
+    /// Move the focus to the next button on the screen.
     NextButton,
-    /// To the one before.
+    /// Move the focus to the previous button.
     PreviousButton,
     /// Show the best field, then the best three, then nothing.
     Hint,
-    /// Take back.
+    /// Take back a marble.
     TakeBack,
-    /// Place again.
+    /// Place again a marble that was taken back.
     Redo,
-    /// Look straight down, and back.
+    /// Look straight down, or back to the last view.
     TopView,
-    /// Look as at first.
+    /// Reset the camera.
     ResetView,
     /// See the board from the other side.
     TurnBoard,
-    /// Let the board turn to whoever is to move, or leave it.
+    /// Switch on or off that the board turns to the player to move.
     TurnToMover,
-    /// Show all the rules, or none.
+    /// Show all aids on the table, or none.
     ToggleAids,
-    /// Put all words away, as for a picture, and bring them back.
+    /// Hide the HUD, as for a picture, or show it again.
     HideDisplay,
     /// Open or close the list of moves.
     MoveList,
-    /// One step back: close what is open on top; if nothing is, open the menu.
+    /// One step back: close the uppermost sheet; if there is none, leave the screen or open the
+    /// menu.
     Back,
     /// Open the menu.
     Menu,
-    /// Do what was asked about.
+    /// Confirm the question that is asked.
     Yes,
     /// Give up; asks first.
     Resign,
@@ -58,7 +60,7 @@ pub enum Action {
     Play,
     /// Start with two people.
     TwoPlayers,
-    /// Go on with the game that was put aside.
+    /// Resume the game that was put aside.
     Resume,
     /// Set up a new game.
     NewGame,
@@ -70,75 +72,75 @@ pub enum Action {
     NewBoard,
     /// The same game from its beginning.
     Restart,
-    /// Draw lots: this hand.
+    /// Pick this hand in the draw of lots.
     PickHand(Hand),
     /// Open a page of the settings.
     Settings(SettingsPage),
     /// Change a setting.
     Change(Change),
-    /// A slider; with the focus on it, left and right turn the knob.
+    /// A slider; while it has the focus, left and right change its value.
     Knob(Knob),
-    /// Wait for the key or button that is to do something.
+    /// Wait for the key or button to bind to a control.
     Listen(Control, Device),
-    /// All settings as at first; asks first.
+    /// Reset all settings; asks first.
     ResetSettings,
     /// Open the statistics.
     Statistics,
-    /// Look at other games of the statistics.
-    Regard(Regard),
-    /// Begin the statistics anew; asks first.
+    /// Show other games in the statistics.
+    StatisticsFilter(StatisticsFilter),
+    /// Reset the statistics; asks first.
     ResetStatistics,
     /// Type into a field.
     Edit(TextField),
-    /// Hold on, and go on: for games between computers.
+    /// Pause or resume a game between computers.
     Pause,
-    /// One marble of such a game.
+    /// Let computers place one marble.
     Step,
-    /// The next of the speeds.
+    /// Switch to the next animation speed.
     ChangeSpeed,
-    /// Straight to the end of the final count.
+    /// Skip the final count.
     SkipReveal,
-    /// The final count once more.
+    /// Show the final count again.
     ReplayReveal,
-    /// Put the result away and look at the board, and back.
+    /// Hide the result to look at the board, or show it again.
     LookAtBoard,
     /// The same players on the same board; the other one starts.
     Rematch,
     /// The same with colours exchanged.
     SwapSides,
-    /// Whoever first wins more than half of so many games.
+    /// Play a series of at most so many games.
     BestOf(u8),
-    /// Go through a game once more.
+    /// Review a game.
     Review(ReviewAction),
     /// Save, load, copy and paste games.
     Saves(SavesAction),
-    /// Learn the game, and go about in the lesson.
+    /// Open the lesson, and move about in it.
     Learn(LearnAction),
     /// Open the rules, and close them.
     Rules,
-    /// A part of the rules; it does nothing but to be read.
+    /// A passage of the rules; it can have the focus, to be scrolled to, but does nothing.
     Passage(Passage),
     /// Boards: those of the game and the player's own.
     Boards(BoardsAction),
     /// Lay a board by hand.
     Build(BuildAction),
-    /// On a stand.
+    /// An action of a stand.
     Kiosk(KioskAction),
-    /// How much drawing costs.
+    /// Show the rendering cost.
     Diagnostics,
     /// Leave the game.
     Quit,
 }
 
-/// A place to type.
+/// A text field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TextField {
     /// A player's name.
     Name(Colour),
-    /// What a board is made from.
+    /// The seed of a board.
     Seed,
-    /// What a game is saved as.
+    /// The name to save a game under.
     SaveName,
-    /// What a board is saved as.
+    /// The name to save a board under.
     BoardName,
 }

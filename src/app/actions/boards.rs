@@ -1,27 +1,27 @@
-//! What buttons do with boards.
+//! Actions on boards.
 
-/// What buttons do with boards.
+/// An action on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardsAction {
-    /// Open the library.
+    /// Open the library of boards.
     Open,
     /// Look at a board.
     Choose(Which),
     /// Set up a game on it.
     Play(Which),
-    /// Go on from it in the builder.
+    /// Open it in the builder.
     Edit(Which),
-    /// As text, to take elsewhere.
+    /// Copy it to the clipboard as text.
     Copy(Which),
-    /// Throw away one of the player's own; asks first.
+    /// Delete one of the player's own; asks first.
     Delete(u32),
 }
 
-/// Where a board is.
+/// Which board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Which {
-    /// It comes with the game; its number there.
+    /// One that comes with the game, by its index in the library.
     Named(usize),
-    /// It is the player's own; the number it is known by.
+    /// One of the player's own, by its number in the stock.
     Own(u32),
 }

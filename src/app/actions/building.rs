@@ -1,11 +1,11 @@
-//! What buttons do with a board that is being laid.
+//! Actions of the builder.
 
 use crate::rules::TileKind;
 
-/// What buttons do with a board that is being laid.
+/// An action of the builder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BuildAction {
-    /// Go to the builder.
+    /// Open the builder.
     Open,
     /// Take a tile of this kind.
     Take(TileKind),
@@ -13,19 +13,19 @@ pub enum BuildAction {
     Turn,
     /// Shift the whole board.
     Shift(i8, i8),
-    /// Left and right exchanged.
+    /// Mirror the board left to right.
     Mirror,
-    /// The whole board by a quarter.
+    /// Turn the whole board by a quarter.
     TurnBoard,
-    /// The rest by chance.
+    /// Lay the remaining tiles at random.
     Fill,
-    /// Everything back into the box.
+    /// Put all tiles back into the box.
     Clear,
     /// Undo.
     Undo,
     /// Redo.
     Redo,
-    /// Build in turns, or not.
+    /// Switch building in turns on or off.
     InTurns,
     /// Set up a game on it.
     Play,
@@ -33,8 +33,8 @@ pub enum BuildAction {
     Name,
     /// Save it under that name.
     Save,
-    /// As text, to take elsewhere.
+    /// Copy the board to the clipboard as text.
     Copy,
-    /// A board as text, from elsewhere.
+    /// Paste a board from the clipboard.
     Paste,
 }

@@ -4,7 +4,7 @@ use super::{Action, Change, Switch};
 use crate::app::words::key;
 use serde::{Deserialize, Serialize};
 
-/// Something that keys and buttons can be bound to.
+/// A function of the game that keys and gamepad buttons can be bound to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Control {
     /// To the left.
@@ -33,31 +33,31 @@ pub enum Control {
     ResetView,
     /// See the board from the other side.
     TurnBoard,
-    /// Let the board turn to whoever is to move.
+    /// Switch on or off that the board turns to the player to move.
     TurnToMover,
-    /// Show all the rules, or none.
+    /// Show all aids on the table, or none.
     ToggleAids,
     /// The list of moves.
     MoveList,
-    /// Put all words away.
+    /// Hide the HUD.
     HideDisplay,
     /// Give up.
     Resign,
     /// Set up a new game.
     NewGame,
-    /// Hold on, and go on.
+    /// Pause a game between computers.
     Pause,
-    /// One marble.
+    /// Let computers place one marble.
     Step,
-    /// Another speed.
+    /// Switch to the next animation speed.
     ChangeSpeed,
-    /// Between result and board.
+    /// Switch between result and board.
     LookAtBoard,
     /// Music on and off.
     Music,
     /// A hint.
     Hint,
-    /// Margins on the board.
+    /// Show the expected margin on every open field.
     ScoreMap,
     /// The rules.
     Rules,
@@ -95,12 +95,12 @@ impl Control {
         Self::Rules,
     ];
 
-    /// What it does.
+    /// The action it stands for.
     pub fn action(self) -> Action {
         self.traits().0
     }
 
-    /// What it is called.
+    /// The key of its name in the phrasebook.
     pub fn phrase(self) -> &'static str {
         self.traits().1
     }
@@ -144,7 +144,7 @@ impl Control {
     }
 }
 
-/// What something is bound with.
+/// A kind of input device that controls are bound on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Device {
     /// A key.

@@ -1,32 +1,32 @@
-//! Changes of what a new game is to be.
+//! Changes of the form for a new game.
 
 use crate::ai::Level;
 use crate::app::setup::{BoardKind, Starts};
 use crate::rules::{Colour, RuleSet};
 
-/// A change of what a new game is to be.
+/// A change of the form for a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FormChange {
-    /// A computer plays a colour, or a person.
+    /// Whether a computer or a person plays a colour.
     Computer(Colour, bool),
-    /// A stronger or weaker computer.
+    /// The level of the computer that plays a colour.
     Level(Colour, Level),
-    /// Other rules.
+    /// The rules.
     Rules(RuleSet),
-    /// A board from elsewhere.
+    /// Where the board comes from.
     Board(BoardKind),
-    /// As open as this, in parts of a hundred.
+    /// How open an irregular board is, in percent.
     Openness(u8),
-    /// The slider of that.
+    /// The slider for the openness.
     OpennessKnob,
-    /// Another board by chance.
+    /// Another random board.
     Shuffle,
     /// This board of the library, by its number.
     FromLibrary(usize),
-    /// The board as text, to take elsewhere.
+    /// Copy the board to the clipboard as text.
     Copy,
-    /// A board as text, from elsewhere.
+    /// Paste a board from the clipboard.
     Paste,
-    /// Somebody else starts.
+    /// Who starts.
     Starts(Starts),
 }

@@ -1,57 +1,57 @@
-//! What buttons do on a stand.
+//! Actions of a stand.
 
 use crate::app::words::key;
 use crate::language::Language;
 
-/// What buttons do on a stand.
+/// An action of a stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KioskAction {
-    /// Somebody has come.
+    /// Leave attract mode: a visitor has touched the screen.
     Wake,
-    /// Somebody has come and speaks this.
+    /// The same, by choosing a language.
     Speak(Language),
     /// Play the computer.
-    Against(Ease),
+    Against(Difficulty),
     /// Two people play each other.
     TwoPlayers,
-    /// Choose another game.
+    /// Back to the choice of a game.
     Choose,
     /// Ask whether to leave the game.
     AskToLeave,
-    /// Leave it.
+    /// Leave the game, for attract mode.
     Leave,
-    /// Somebody is still there.
+    /// Answer "Still there?" with yes.
     Stay,
-    /// Whoever was asked whether to leave goes on.
+    /// Close the question whether to leave, and play on.
     Decline,
-    /// The operator holds the corner.
+    /// Open the operator's page: the corner was held.
     Operate,
     /// A digit of the operator's code.
     Digit(u8),
-    /// The last digit was none.
+    /// Erase the last digit of the code.
     Erase,
-    /// Louder, or less loud.
+    /// Louder or quieter, by so many steps.
     Volume(i8),
-    /// Begin with this language; the operator's alone.
+    /// Make this the first language; operator only.
     Prefer(Language),
     /// Close the operator's page.
     Close,
-    /// End the game; the operator's alone.
+    /// End the program; operator only.
     End,
 }
 
-/// One of three computers.
+/// One of the three computer opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ease {
-    /// For the first time.
+pub enum Difficulty {
+    /// For a first game.
     Easy,
-    /// For those who have played.
+    /// For visitors who have played before.
     Fair,
-    /// For those who win.
+    /// For visitors who win.
     Hard,
 }
 
-impl Ease {
+impl Difficulty {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Fair, Self::Hard];
 

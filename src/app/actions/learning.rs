@@ -1,9 +1,9 @@
-//! What learners want.
+//! Actions of the lesson.
 
-/// What learners want.
+/// An action of the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LearnAction {
-    /// Learn, from where they left off.
+    /// Open the lesson at the step where the learner left off.
     Open,
     /// On to the next step, once this one is done.
     Next,
@@ -11,8 +11,8 @@ pub enum LearnAction {
     Back,
     /// On to the next step, done or not.
     Skip,
-    /// The same, as they were asked.
+    /// Accept the offer to learn the game.
     Accept,
-    /// Not to learn now, as they were asked.
+    /// Decline that offer.
     NotNow,
 }

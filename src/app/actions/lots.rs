@@ -1,6 +1,6 @@
-//! The two hands that lots are drawn from.
+//! The two hands of the draw of lots.
 
-/// One of the two, as the viewer sees them.
+/// One of the two hands, as the viewer sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hand {
     /// On the viewer's left.

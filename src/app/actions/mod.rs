@@ -1,5 +1,5 @@
-//! What keys, buttons of a gamepad and buttons on the screen do, as plain data that everybody can
-//! name: features act on it, the interface sends it.
+//! Actions of keys, gamepads and buttons on the screen, as plain data: the interface sends them,
+//! features carry them out.
 
 mod action;
 mod boards;
@@ -20,11 +20,11 @@ pub use boards::{BoardsAction, Which};
 pub use building::BuildAction;
 pub use control::{Control, Device};
 pub use form::FormChange;
-pub use kiosk::{Ease, KioskAction};
+pub use kiosk::{Difficulty, KioskAction};
 pub use learning::LearnAction;
 pub use lots::Hand;
 pub use review::ReviewAction;
 pub use rules::{Passage, Section, SectionPart};
 pub use saves::{SavesAction, Source};
 pub use settings::{Aid, Change, FrameLimit, Knob, SettingsPage, Switch, Volume};
-pub use statistics::Regard;
+pub use statistics::StatisticsFilter;

@@ -1,17 +1,17 @@
-//! What the buttons of a review do.
+//! Actions of a review.
 
 use super::Source;
 
-/// What buttons of a review do.
+/// An action of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReviewAction {
-    /// Go through a game.
+    /// Open the review of a game.
     Open(Source),
     /// To the empty board.
     ToStart,
     /// One marble less.
     StepBack,
-    /// Marble after marble by itself, or no longer.
+    /// Play the game marble by marble, or stop doing so.
     Run,
     /// One marble more.
     StepOn,

@@ -1,4 +1,4 @@
-//! What the rules are about, one thing after the other.
+//! The sections of the rules, in order.
 
 /// A section of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,11 +17,11 @@ pub enum Section {
     Area,
     /// Chains.
     Chains,
-    /// What is played with.
+    /// The levels of the rules.
     Levels,
 }
 
-/// What is read at once.
+/// Which part of a section is read or scrolled to at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SectionPart {
     /// All of a section.

@@ -1,6 +1,6 @@
-//! What buttons do with games that are kept.
+//! Actions on saved games.
 
-/// What buttons do with games that are kept.
+/// An action on saved games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SavesAction {
     /// Open the list.
@@ -9,27 +9,27 @@ pub enum SavesAction {
     Name,
     /// Save it under that name.
     Save,
-    /// Go on with a game; asks first if another one would be lost.
+    /// Load a game; asks first if another one would be lost.
     Load(Source),
-    /// Throw away a game of the list; asks first.
+    /// Delete a game of the list; asks first.
     Delete(u32),
-    /// A game as text, to take elsewhere.
+    /// Copy a game to the clipboard as text.
     Copy(Source),
-    /// A game as text, from elsewhere.
+    /// Paste a game from the clipboard.
     Paste,
 }
 
-/// Where a game is.
+/// Which game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// On the table.
+    /// The one on the table.
     Table,
     /// In the list, by its number.
     Save(u32),
-    /// The same as it was before it was last saved.
+    /// The backup of that one: as it was before it was last saved.
     Backup(u32),
-    /// It was pasted, or its file dropped.
+    /// The one that was pasted, or whose file was dropped.
     Given,
-    /// The backup of such a file, which itself cannot be read.
+    /// The backup of a dropped file that cannot be read.
     GivenBackup,
 }

@@ -1,4 +1,4 @@
-//! Single changes of the settings, as widgets ask for them, and the pages they are on.
+//! Single changes of the settings, as widgets send them, and the pages of the settings.
 
 use crate::app::motion::Speed;
 use crate::app::table::{Palette, ThemeId};
@@ -7,7 +7,7 @@ use crate::language::Language;
 use crate::quality::Quality;
 use serde::{Deserialize, Serialize};
 
-/// An enum that lists its members itself, so that none can be forgotten.
+/// An enum with a list of its variants, so that none can be forgotten.
 macro_rules! listed {
     (
         $(#[$about:meta])*
@@ -63,51 +63,51 @@ impl SettingsPage {
 }
 
 listed! {
-    /// Something that is on or off.
+    /// A setting that is on or off.
     pub enum Switch {
-        /// Two presses for a marble.
+        /// Whether placing a marble takes two presses.
         ConfirmMoves,
-        /// The board turns to whoever is to move.
+        /// Whether the board turns to the player to move.
         TurnBoard,
-        /// One of what the table shows.
+        /// One of the aids on the table.
         Aid(Aid),
-        /// In step with the screen.
+        /// Whether frames are synchronised with the screen.
         Vsync,
-        /// Without flights.
+        /// Whether flights and camera swings are left out.
         ReducedMotion,
-        /// Marks on marbles.
+        /// Whether marbles carry marks.
         Marks,
-        /// Stronger aids.
+        /// Whether aids are drawn more strongly.
         HighContrast,
-        /// Margins on the board.
+        /// Whether open fields show their expected margin.
         ScoreMap,
-        /// Music, and the quiet of a room.
+        /// Whether music and room ambience are played.
         Music,
-        /// Silence while another window is used.
+        /// Whether the game is silent while another window has the focus.
         MuteUnfocused,
     }
 }
 
 listed! {
-    /// What the table shows of the rules.
+    /// An aid: something that the table shows of the rules.
     pub enum Aid {
         /// Where a marble may go.
         Legal,
         /// Row and column.
         Cross,
-        /// Closed tiles.
+        /// The tiles that are taboo.
         Taboo,
         /// The last two marbles.
         Last,
         /// Who has which tile.
         Owners,
-        /// What is pointed at.
+        /// The field that is pointed at.
         Hover,
     }
 }
 
 impl Switch {
-    /// What it is called; `.help` explains it.
+    /// The key of its name in the phrasebook; its attribute `.help` explains it.
     pub fn phrase(self) -> &'static str {
         match self {
             Self::ConfirmMoves => key("confirm-moves"),
@@ -130,7 +130,7 @@ impl Switch {
 }
 
 listed! {
-    /// What can be louder or quieter.
+    /// A volume that can be changed.
     pub enum Volume {
         /// Everything.
         Master,
@@ -144,7 +144,7 @@ listed! {
 }
 
 listed! {
-    /// Something that is more or less.
+    /// A setting on a slider.
     pub enum Knob {
         /// How large text is.
         TextSize,
@@ -154,7 +154,7 @@ listed! {
 }
 
 impl Knob {
-    /// What it is called.
+    /// The key of its name in the phrasebook.
     pub fn phrase(self) -> &'static str {
         match self {
             Self::TextSize => key("text-size"),
@@ -165,7 +165,7 @@ impl Knob {
         }
     }
 
-    /// The least and the most, and one step between them: in parts of a hundred.
+    /// Minimum, maximum and step, in percent.
     pub fn range(self) -> (u16, u16, u16) {
         match self {
             Self::TextSize => (100, 200, 5),
@@ -174,12 +174,12 @@ impl Knob {
     }
 }
 
-/// Frames in a second, at most.
+/// The limit of frames per second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FrameLimit {
-    /// So many.
+    /// At most so many.
     AtMost(u16),
-    /// As many as there can be.
+    /// No limit.
     None,
 }
 
@@ -190,7 +190,7 @@ impl Default for FrameLimit {
 }
 
 impl FrameLimit {
-    /// What there is to choose from.
+    /// The limits on offer.
     pub const ALL: [Self; 4] = [
         Self::AtMost(30),
         Self::AtMost(60),
@@ -199,27 +199,27 @@ impl FrameLimit {
     ];
 }
 
-/// A change of the settings.
+/// A change of one setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
-    /// Another language.
+    /// The language.
     Language(Language),
-    /// Another quality.
+    /// The picture quality.
     Quality(Quality),
-    /// The whole screen, or a window.
+    /// Full screen, or a window.
     FullScreen(bool),
-    /// Another size; the screen's own if none.
+    /// The resolution; `None` is the screen's own.
     Resolution(Option<(u32, u32)>),
-    /// At most so many frames in a second.
+    /// The frame limit.
     FrameLimit(FrameLimit),
-    /// Another speed.
+    /// The animation speed.
     Speed(Speed),
-    /// Another table.
+    /// The theme of the table.
     Theme(ThemeId),
-    /// Other marbles.
+    /// The colours of the marbles.
     Palette(Palette),
-    /// On or off.
+    /// Switch a setting on or off.
     Flip(Switch),
-    /// A knob somewhere else.
+    /// Set a slider to this value.
     Turn(Knob, u16),
 }

@@ -1,11 +1,11 @@
-//! Which games of the statistics are looked at.
+//! Which games the statistics show.
 
 use crate::files::Opponent;
 use crate::rules::RuleSet;
 
-/// Other games to look at.
+/// A change of which games the statistics show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Regard {
+pub enum StatisticsFilter {
     /// By these rules, or by any.
     Rules(Option<RuleSet>),
     /// Against this opponent.

@@ -2,14 +2,14 @@
 
 use super::BoardLibrary;
 use crate::app::actions::{Action, BoardsAction, BuildAction, Which};
-use crate::app::building::{BuildIntent, Building};
+use crate::app::building::{BuildWish, Building};
 use crate::app::flow::{Go, Press, Screen, Sheet};
 use crate::app::interface::{Clipboard, Notice};
 use crate::app::setup::{BoardKind, Library, NewGameForm};
 use crate::app::words::Phrasebook;
 use bevy::prelude::*;
 
-/// Does what buttons ask for.
+/// Acts on `Action::Boards`.
 pub fn act(
     book: Res<Phrasebook>,
     library: Res<Library>,
@@ -21,7 +21,7 @@ pub fn act(
     mut presses: MessageWriter<Press>,
     mut requests: MessageWriter<Go>,
     mut clipboard: Clipboard,
-    mut intents: MessageWriter<BuildIntent>,
+    mut wishes: MessageWriter<BuildWish>,
     mut notices: MessageWriter<Notice>,
 ) {
     for action in actions.read() {
@@ -65,13 +65,12 @@ pub fn act(
                 };
                 building.origin = own.map(|own| own.entry.path.clone());
                 building.name = own.map_or_else(String::new, |own| own.name().to_owned());
-                intents.write(BuildIntent::GoOnFrom(Box::new(layout)));
+                wishes.write(BuildWish::GoOnFrom(Box::new(layout)));
                 presses.write(Press(Action::Build(BuildAction::Open)));
             }
             BoardsAction::Copy(which) => {
                 if let Some(layout) = boards.layout(&library, which) {
-                    clipboard.copy(&layout.to_string());
-                    notices.write(Notice::new(book.say("copied")));
+                    notices.write(clipboard.copy(&layout.to_string(), &book));
                 }
             }
             BoardsAction::Delete(number) => boards.stock.delete(number),

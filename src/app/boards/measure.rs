@@ -1,5 +1,5 @@
-//! Boards of which nothing is known are measured while they are looked at: the engine plays games
-//! on them in the background.
+//! Surveys a board that has no survey yet while its details are open: the engine plays games on it
+//! in the background.
 
 use super::BoardLibrary;
 use crate::app::flow::{Sheet, Sheets};
@@ -11,13 +11,13 @@ use crate::boards::{Survey, Surveys, games};
 use crate::rules::Layout;
 use bevy::prelude::*;
 
-/// The file that keeps what has been found out.
+/// The file that the player's own surveys are kept in.
 const FILE: &str = "surveys.ron";
 
-/// Fewer games than this tell nothing.
+/// A survey of fewer games than this is not shown.
 const ENOUGH: u32 = 20;
 
-/// How many games tell enough of a board.
+/// How many games a survey takes.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct SurveyGames(pub u32);
 
@@ -27,7 +27,7 @@ impl Default for SurveyGames {
     }
 }
 
-/// What has been found out, and what is being.
+/// The surveys made on this machine, and the one under way.
 #[derive(Resource, Default)]
 pub struct Measured {
     known: Surveys,
@@ -36,7 +36,7 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// As it was kept.
+    /// The surveys from the last time.
     pub fn load(store: &Store) -> Self {
         let kept = store.read(FILE).unwrap_or_else(|problem| {
             crate::report::problem(&problem);
@@ -48,17 +48,17 @@ impl Measured {
         }
     }
 
-    /// What is known of a board.
+    /// The finished survey of a board.
     pub fn survey(&self, layout: &Layout) -> Option<Survey> {
         self.known.of(layout)
     }
 
-    /// Whether a board is being measured.
+    /// Whether a survey is under way.
     pub fn is_measuring(&self) -> bool {
         self.thought.is_some()
     }
 
-    /// What is known so far of a board that is being measured.
+    /// The survey under way, if it is of this board and has enough games.
     pub fn so_far(&self, layout: &Layout) -> Option<Survey> {
         let (about, thought) = self.thought.as_ref()?;
         let told = *thought.told();
@@ -66,7 +66,7 @@ impl Measured {
     }
 }
 
-/// Measures the board that is looked at; leaves off when it is not looked at any more.
+/// Surveys the chosen board while the library is open; dropping the `Thought` stops it.
 pub fn measure(
     sheets: Res<Sheets>,
     library: Res<Library>,
@@ -100,12 +100,12 @@ pub fn measure(
         });
     }
     if measured.thought.is_some() {
-        // What is found out is shown at once.
+        // Keeps drawing frames, so that results are shown as they come.
         pace.keep();
     }
 }
 
-/// Writes what has been found out.
+/// Writes the surveys when there is a new one.
 pub fn keep(mut measured: ResMut<Measured>, mut keeper: Keeper) {
     let measured = measured.bypass_change_detection();
     let is_new = std::mem::take(&mut measured.is_new);

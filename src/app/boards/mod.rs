@@ -24,13 +24,13 @@ use std::path::{Path, PathBuf};
 /// The folder of the player's own boards within the one for everything.
 const FOLDER: &str = "boards";
 
-/// The player's own boards, what is known of boards, and which one is being looked at.
+/// The player's own boards, the surveys that come with the game, and which board is chosen.
 #[derive(Resource, Debug, Default)]
 pub struct BoardLibrary {
     stock: Stock<NamedBoard>,
     surveys: Surveys,
     chosen: Option<Which>,
-    /// The file that was just saved is looked at once it is listed.
+    /// The file that was just saved; it is chosen once it is listed.
     fresh: Option<PathBuf>,
 }
 
@@ -41,7 +41,7 @@ impl stock::Listed for NamedBoard {
 }
 
 impl BoardLibrary {
-    /// Boards in this folder of the player's data, or nowhere.
+    /// The boards in this folder of the player's data; without a folder none are kept.
     pub fn load(assets: &Assets, data: Option<&Path>) -> Self {
         let own = data.map(|data| OwnBoards::in_folder(&data.join(FOLDER)));
         Self::new(assets, own)
@@ -60,7 +60,7 @@ impl BoardLibrary {
         }
     }
 
-    /// The same with these boards, without a folder.
+    /// The same library with these boards as the player's own, without a folder.
     #[must_use]
     pub fn showing(self, own: Vec<OwnBoard>) -> Self {
         let stock = Stock::showing(own);
@@ -72,7 +72,7 @@ impl BoardLibrary {
         &self.stock
     }
 
-    /// The one that is being looked at.
+    /// The board whose details are shown.
     pub fn chosen(&self) -> Which {
         let is_there = |which: &Which| match which {
             Which::Named(_) => true,
@@ -81,17 +81,17 @@ impl BoardLibrary {
         self.chosen.filter(is_there).unwrap_or(Which::Named(0))
     }
 
-    /// Looks at another one.
+    /// Shows the details of another board.
     pub fn choose(&mut self, which: Which) {
         self.chosen = Some(which);
     }
 
-    /// What is known of a board that comes with the game.
+    /// The survey of a board that comes with the game.
     pub fn survey(&self, layout: &Layout) -> Option<Survey> {
         self.surveys.of(layout)
     }
 
-    /// A board by where it is; of one that cannot be read, its backup.
+    /// A board; of one that cannot be read, its backup.
     pub fn layout<'a>(&'a self, library: &'a Library, which: Which) -> Option<&'a Layout> {
         match which {
             Which::Named(number) => {
@@ -106,7 +106,7 @@ impl BoardLibrary {
         }
     }
 
-    /// Saves a board under a name; it was changed from this file.
+    /// Saves a board under a name; `changed_from` is the file it was loaded from.
     pub fn save(&mut self, name: &str, layout: Layout, changed_from: Option<PathBuf>) {
         let board = NamedBoard::new(name, layout);
         self.stock.save(name.to_owned(), board, changed_from);

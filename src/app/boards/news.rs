@@ -1,4 +1,4 @@
-//! What became of the player's own boards, heard when it is known.
+//! The outcome of disk jobs on the player's own boards, once the clerk reports it.
 
 use super::BoardLibrary;
 use crate::app::actions::{Action, BoardsAction, Which};
@@ -11,7 +11,7 @@ use crate::app::words::{Phrasebook, key};
 use crate::files::{Saved, StoreError};
 use bevy::prelude::*;
 
-/// Hears of it.
+/// Acts on the `News` of the clerk: lists, saved boards, failures.
 pub fn hear(
     book: Res<Phrasebook>,
     mut boards: ResMut<BoardLibrary>,
@@ -58,7 +58,7 @@ pub fn hear(
 }
 
 impl BoardLibrary {
-    /// Looks at what was just saved.
+    /// Chooses the board that was just saved.
     fn look_at_fresh(&mut self) {
         if let Some(fresh) = self.fresh.take() {
             let mut own = self.stock.list().iter();
@@ -68,7 +68,7 @@ impl BoardLibrary {
         }
     }
 
-    /// Questions about boards that are not there any more.
+    /// Open questions about boards that are no longer listed.
     fn outdated_questions(&self, sheets: &Sheets) -> impl Iterator<Item = Sheet> {
         sheets.iter().filter(|sheet| match sheet {
             Sheet::Ask(Action::Boards(BoardsAction::Delete(number))) => {
@@ -79,8 +79,8 @@ impl BoardLibrary {
     }
 }
 
-/// Before the game ends, everything is on the disk. While something is done, there are frames to
-/// hear of it.
+/// When the game ends, waits until everything is written. While the clerk is busy, keeps drawing
+/// frames so that `hear` runs.
 pub fn finish(mut exits: MessageReader<AppExit>, mut boards: ResMut<BoardLibrary>, mut pace: Pace) {
     let is_leaving = exits.read().count() > 0;
     if !boards.stock.is_busy() {

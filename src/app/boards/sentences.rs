@@ -1,9 +1,9 @@
-//! What is said of a board that was measured.
+//! What is said of a board that was surveyed.
 
 use crate::app::words::{PhraseValue, Phrasebook, key};
 use crate::boards::{Better, Survey};
 
-/// What is known of a board, a line each: what it is about, and what is so.
+/// The lines of a survey: a label and a value each.
 pub fn survey(book: &Phrasebook, survey: &Survey) -> Vec<(String, String)> {
     let percent = |part: f32| {
         let number = (100.0 * part).round() as u32;

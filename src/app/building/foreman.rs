@@ -1,37 +1,36 @@
-//! The foreman: the only one who changes a board that is being laid.
+//! The foreman: the only system that changes the tiles of a board that is being laid.
 
-use super::intent::{BuildFact, BuildIntent, Objection};
 use super::state::{Building, HeldTile};
+use super::wish::{BuildFact, BuildWish, Objection};
 use crate::rules::{Colour, GRID, Misfit, Piece, TileKind, TilePlace};
 use bevy::prelude::*;
 
-/// Carries out what is wanted, and says what has come of it.
+/// Carries out every `BuildWish` and writes the `BuildFact` that results.
 pub fn carry_out(
     mut building: ResMut<Building>,
-    mut intents: MessageReader<BuildIntent>,
+    mut wishes: MessageReader<BuildWish>,
     mut facts: MessageWriter<BuildFact>,
 ) {
-    for intent in intents.read() {
-        // To point at what is pointed at changes nothing.
-        if let BuildIntent::PointAt(piece) = intent
+    for wish in wishes.read() {
+        // The pointer still points at the same tile: must not mark `Building` as changed.
+        if let BuildWish::PointAt(piece) = wish
             && building.pointed == *piece
             && !building.is_by_keys
         {
             continue;
         }
-        let fact = building.apply(intent);
+        let fact = building.apply(wish);
         facts.write_batch(fact);
     }
 }
 
 impl Building {
-    /// Does what is wanted; says what has come of it.
-    pub fn apply(&mut self, intent: &BuildIntent) -> Option<BuildFact> {
-        let outcome = self.try_to(intent);
+    /// Carries out an wish; returns the fact that results, if anything was done or refused.
+    pub fn apply(&mut self, wish: &BuildWish) -> Option<BuildFact> {
+        let outcome = self.try_to(wish);
         match outcome {
             Ok(fact) => {
-                let is_elsewhere =
-                    matches!(intent, BuildIntent::Carry(_) | BuildIntent::PointAt(_));
+                let is_elsewhere = matches!(wish, BuildWish::Carry(_) | BuildWish::PointAt(_));
                 if fact.is_some() || is_elsewhere {
                     self.objection = None;
                 }
@@ -44,45 +43,45 @@ impl Building {
         }
     }
 
-    fn try_to(&mut self, intent: &BuildIntent) -> Result<Option<BuildFact>, Objection> {
-        match intent {
-            BuildIntent::TakeUp(piece, place) => return self.take_up(*piece, *place).map(Some),
-            BuildIntent::Take(kind) => return self.take(*kind).map(Some),
-            BuildIntent::TakeNext => return self.take(self.next_kind()).map(Some),
-            BuildIntent::Carry(place) => {
+    fn try_to(&mut self, wish: &BuildWish) -> Result<Option<BuildFact>, Objection> {
+        match wish {
+            BuildWish::TakeUp(piece, place) => return self.take_up(*piece, *place).map(Some),
+            BuildWish::Take(kind) => return self.take(*kind).map(Some),
+            BuildWish::TakeNext => return self.take(self.next_kind()).map(Some),
+            BuildWish::Carry(place) => {
                 if let Some(held) = &mut self.held {
                     held.place = *place;
                 }
             }
-            BuildIntent::Turn => return self.turn(),
-            BuildIntent::Lay | BuildIntent::LetGo => {
+            BuildWish::Turn => return self.turn(),
+            BuildWish::Lay | BuildWish::LetGo => {
                 let Some(HeldTile { piece, place }) = self.held else {
                     return Ok(None);
                 };
                 let laid = self.builder.lay(piece, place);
-                if laid.is_ok() || matches!(intent, BuildIntent::LetGo) {
+                if laid.is_ok() || matches!(wish, BuildWish::LetGo) {
                     self.held = None;
                 }
                 laid?;
                 self.point_at(place, piece.kind());
                 return Ok(Some(BuildFact::Laid(piece)));
             }
-            BuildIntent::PutAway => {
+            BuildWish::PutAway => {
                 if let Some(HeldTile { piece, .. }) = self.held.take() {
                     self.builder.take_back(piece)?;
                     return Ok(Some(BuildFact::PutAway(piece)));
                 }
             }
-            BuildIntent::TakeBack(piece) if self.builder.place(*piece).is_some() => {
+            BuildWish::TakeBack(piece) if self.builder.place(*piece).is_some() => {
                 self.builder.take_back(*piece)?;
                 return Ok(Some(BuildFact::PutAway(*piece)));
             }
-            BuildIntent::TakeBack(_) => {}
-            BuildIntent::PointAt(piece) => {
+            BuildWish::TakeBack(_) => {}
+            BuildWish::PointAt(piece) => {
                 self.pointed = *piece;
                 self.is_by_keys = false;
             }
-            BuildIntent::MoveTo(square) => {
+            BuildWish::MoveTo(square) => {
                 self.cursor = *square;
                 self.is_by_keys = true;
                 self.objection = None;
@@ -92,25 +91,25 @@ impl Building {
         Ok(None)
     }
 
-    /// What concerns the whole board. The hand is emptied first.
-    fn rearrange(&mut self, intent: &BuildIntent) -> Result<Option<BuildFact>, Objection> {
+    /// Intents about the whole board. A tile that is held goes back first.
+    fn rearrange(&mut self, wish: &BuildWish) -> Result<Option<BuildFact>, Objection> {
         self.held = None;
         let before = self.builder.clone();
-        match intent {
-            BuildIntent::Shift(files, ranks) => {
+        match wish {
+            BuildWish::Shift(files, ranks) => {
                 let shifted = self.builder.shift(*files, *ranks);
                 shifted.map_err(|_| Objection::NoRoom)?;
             }
-            BuildIntent::Transform(symmetry) => self.builder.transform(*symmetry),
-            BuildIntent::Fill(seed) => self.builder.fill(seed)?,
-            BuildIntent::Clear => {
+            BuildWish::Transform(symmetry) => self.builder.transform(*symmetry),
+            BuildWish::Fill(seed) => self.builder.fill(seed)?,
+            BuildWish::Clear => {
                 self.builder.clear();
                 self.origin = None;
             }
-            BuildIntent::Undo => _ = self.builder.undo(),
-            BuildIntent::Redo => _ = self.builder.redo(),
-            BuildIntent::InTurns(is) => self.builder.build_in_turns(is.then_some(Colour::Red)),
-            BuildIntent::GoOnFrom(layout) => self.builder.replace(layout),
+            BuildWish::Undo => _ = self.builder.undo(),
+            BuildWish::Redo => _ = self.builder.redo(),
+            BuildWish::InTurns(is) => self.builder.build_in_turns(is.then_some(Colour::Red)),
+            BuildWish::GoOnFrom(layout) => self.builder.replace(layout),
             _ => {}
         }
         Ok((self.builder != before).then_some(BuildFact::Rearranged))
@@ -127,8 +126,8 @@ impl Building {
         Ok(BuildFact::TakenUp(piece))
     }
 
-    /// Takes the next tile of a kind from its pile, over where the last one was held or where keys
-    /// point.
+    /// Takes the next tile of a kind from its pile, and holds it where the last one was held or
+    /// over the cursor.
     fn take(&mut self, kind: TileKind) -> Result<BuildFact, Objection> {
         let before = self.held.take();
         let piece = self.builder.next(kind);
@@ -144,12 +143,12 @@ impl Building {
         self.take_up(piece, inside(place, kind))
     }
 
-    /// The kind after the last one that was taken, of those that are left; large to small.
+    /// The kind after the last one that was taken, of the kinds that are left, from large to small.
     fn next_kind(&self) -> TileKind {
         let in_hand = self.held.map(|held| held.piece);
         let order = || TileKind::ALL.into_iter().rev();
         let is_left = |kind: &TileKind| self.builder.next(*kind).is_some();
-        // The first press takes what was taken last; further ones go on from it.
+        // Without a tile in hand the last kind is taken again; with one, the kind after it.
         let first = if in_hand.is_some() { 1 } else { 0 };
         let at = order().position(|kind| kind == self.kind).unwrap_or(0);
         order()
@@ -178,7 +177,7 @@ impl Building {
         }
     }
 
-    /// Keys go on from where a tile was laid.
+    /// Moves the cursor to a tile that was laid.
     fn point_at(&mut self, place: TilePlace, kind: TileKind) {
         if let Some(square) = place.squares(kind).last() {
             self.cursor = square;

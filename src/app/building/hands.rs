@@ -1,8 +1,8 @@
 //! Mouse and touch on a board that is being laid: tiles are dragged, or taken up with one click
 //! and laid with the next; the wheel, the right button and a second finger turn them.
 
-use super::intent::BuildIntent;
 use super::state::Building;
+use super::wish::BuildWish;
 use crate::app::interface::{Focus, Laid};
 use crate::app::table::{Bench, TableCamera};
 use crate::rules::{GRID, Piece, TileKind, TilePlace};
@@ -12,42 +12,42 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
-/// Further than this, in logical pixels, and a press is a drag.
+/// A press that moves further than this, in logical pixels, is a drag.
 const MOUSE_SLACK: f32 = 6.0;
 const FINGER_SLACK: f32 = 14.0;
-/// Pixels of a touchpad that are as much as a notch of a wheel.
+/// Pixels of a touchpad that equal one notch of a wheel.
 const PIXELS_A_NOTCH: f32 = 60.0;
-/// A tile is not held further from the grid than this.
+/// How far beyond the grid a tile can be held, in squares.
 const BEYOND: i8 = 6;
 
-/// Whether a hand has hold of a tile: then the table does not go around, nor nearer.
+/// Whether mouse or finger holds a tile: then they do not move the camera.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GrippedTile(pub bool);
 
-/// What a mouse or a finger is doing.
+/// The state of the mouse or of a finger.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PointerHold {
     at: Option<Vec2>,
-    /// Where it was pressed.
+    /// Where the press began; `None` while nothing is pressed.
     from: Option<Vec2>,
     is_drag: bool,
     /// Whether this press has taken a tile up.
     has_taken: bool,
-    /// From the middle of the tile to where it was taken hold of, on the grid.
+    /// From the middle of the tile to the point where it was gripped, on the grid.
     hold: Vec2,
 }
 
-/// What hands see, and what they want.
+/// What mouse and touch read, and the wishes they write.
 #[derive(SystemParam)]
-pub struct Reach<'w, 's> {
+pub struct PointerInput<'w, 's> {
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     bench: Res<'w, Bench>,
     building: Res<'w, Building>,
     laid: Res<'w, Laid>,
-    intents: MessageWriter<'w, BuildIntent>,
+    wishes: MessageWriter<'w, BuildWish>,
 }
 
-impl Reach<'_, '_> {
+impl PointerInput<'_, '_> {
     fn ray(&self, point: Vec2) -> Option<Ray3d> {
         if self.laid.takes(point) {
             return None;
@@ -72,32 +72,32 @@ impl Reach<'_, '_> {
         Some(Bench::grid(ray.get_point(distance)))
     }
 
-    /// The tile in somebody's hand, and whether it is upright.
+    /// The tile that is held, and whether it is upright.
     fn held(&self) -> Option<(Piece, bool)> {
         let held = self.building.held()?;
         Some((held.piece, held.place.upright))
     }
 }
 
-/// A hand at work: what happens within one frame happens one after the other, and what is held is
-/// known before the foreman has said so.
-struct Work<'a, 'w, 's> {
+/// Handles the events of one frame in their order. It tracks what is held by itself, because the
+/// foreman carries out the wishes only later in the frame.
+struct PointerWork<'a, 'w, 's> {
     hand: &'a mut PointerHold,
     held: Option<(Piece, bool)>,
-    reach: &'a mut Reach<'w, 's>,
+    reach: &'a mut PointerInput<'w, 's>,
 }
 
-impl<'a, 'w, 's> Work<'a, 'w, 's> {
-    fn new(hand: &'a mut PointerHold, reach: &'a mut Reach<'w, 's>) -> Self {
+impl<'a, 'w, 's> PointerWork<'a, 'w, 's> {
+    fn new(hand: &'a mut PointerHold, reach: &'a mut PointerInput<'w, 's>) -> Self {
         let held = reach.held();
         Self { hand, held, reach }
     }
 
-    fn want(&mut self, intent: BuildIntent) {
-        self.reach.intents.write(intent);
+    fn want(&mut self, wish: BuildWish) {
+        self.reach.wishes.write(wish);
     }
 
-    /// Presses: takes up what is there, if nothing is held.
+    /// A press takes up the tile under it, if none is held.
     fn press(&mut self, point: Vec2) {
         *self.hand = PointerHold {
             at: Some(point),
@@ -120,16 +120,16 @@ impl<'a, 'w, 's> Work<'a, 'w, 's> {
         };
         self.hand.has_taken = true;
         self.held = Some((piece, place.upright));
-        self.want(BuildIntent::TakeUp(piece, place));
+        self.want(BuildWish::TakeUp(piece, place));
     }
 
-    /// Moves: carries what is held.
+    /// A movement carries the tile that is held.
     fn move_to(&mut self, point: Vec2, slack: f32) {
         self.hand.at = Some(point);
         let from = self.hand.from;
         self.hand.is_drag |= from.is_some_and(|from| from.distance(point) > slack);
         if let (Some(_), Some(place)) = (self.held, self.place_at(point)) {
-            self.want(BuildIntent::Carry(place));
+            self.want(BuildWish::Carry(place));
         }
     }
 
@@ -144,13 +144,13 @@ impl<'a, 'w, 's> Work<'a, 'w, 's> {
         if let Some((_, upright)) = &mut self.held {
             *upright = !*upright;
             self.hand.hold = Vec2::ZERO;
-            self.want(BuildIntent::Turn);
+            self.want(BuildWish::Turn);
         }
     }
 
-    /// Lets go. A press that has taken a tile up and moved nowhere leaves it in the hand; beside
-    /// the grid is the box.
-    fn release(&mut self, after_click: BuildIntent) {
+    /// A release ends a drag by laying the tile, or by putting it into the box if it is beside the
+    /// grid. A click that took a tile up leaves it in hand; the next click does `after_click`.
+    fn release(&mut self, after_click: BuildWish) {
         let pressed = self.hand.from.take();
         let (Some((piece, _)), Some(point), Some(_)) = (self.held, self.hand.at, pressed) else {
             return;
@@ -160,15 +160,15 @@ impl<'a, 'w, 's> Work<'a, 'w, 's> {
         }
         let place = self.place_at(point);
         let is_beside = place.is_none_or(|place| place.squares(piece.kind()).next().is_none());
-        let intent = match (is_beside, self.hand.is_drag) {
-            (true, _) => BuildIntent::PutAway,
-            (_, true) => BuildIntent::LetGo,
+        let wish = match (is_beside, self.hand.is_drag) {
+            (true, _) => BuildWish::PutAway,
+            (_, true) => BuildWish::LetGo,
             _ => after_click,
         };
-        if !matches!(intent, BuildIntent::Lay) {
+        if !matches!(wish, BuildWish::Lay) {
             self.held = None;
         }
-        self.want(intent);
+        self.want(wish);
     }
 }
 
@@ -192,22 +192,22 @@ fn place_around(middle: Vec2, kind: TileKind, upright: bool) -> TilePlace {
     }
 }
 
-/// What the mouse did since the last frame, in order.
+/// Turns the mouse events since the last frame into wishes, in order.
 pub fn use_mouse(
     mut events: MessageReader<WindowEvent>,
     mut hand: Local<PointerHold>,
     mut focus: ResMut<Focus>,
     mut grip: ResMut<GrippedTile>,
-    mut reach: Reach,
+    mut reach: PointerInput,
 ) {
-    let mut work = Work::new(&mut hand, &mut reach);
+    let mut work = PointerWork::new(&mut hand, &mut reach);
     for event in events.read() {
         match event {
             WindowEvent::CursorMoved(moved) => {
                 work.move_to(moved.position, MOUSE_SLACK);
                 if work.held.is_none() {
                     let piece = work.reach.piece_at(moved.position);
-                    work.want(BuildIntent::PointAt(piece));
+                    work.want(BuildWish::PointAt(piece));
                 }
             }
             WindowEvent::MouseButtonInput(input) if input.state.is_pressed() => {
@@ -221,14 +221,14 @@ pub fn use_mouse(
                     (MouseButton::Right, Some(_)) => work.turn(),
                     (MouseButton::Right, None) => {
                         if let Some(piece) = work.reach.piece_at(point) {
-                            work.want(BuildIntent::TakeBack(piece));
+                            work.want(BuildWish::TakeBack(piece));
                         }
                     }
                     _ => {}
                 }
             }
             WindowEvent::MouseButtonInput(input) if input.button == MouseButton::Left => {
-                work.release(BuildIntent::Lay);
+                work.release(BuildWish::Lay);
             }
             _ => {}
         }
@@ -242,7 +242,7 @@ pub fn use_wheel(
     scroll: Res<AccumulatedMouseScroll>,
     building: Res<Building>,
     mut turned: Local<f32>,
-    mut intents: MessageWriter<BuildIntent>,
+    mut wishes: MessageWriter<BuildWish>,
 ) {
     if building.held().is_none() {
         *turned = 0.0;
@@ -254,23 +254,23 @@ pub fn use_wheel(
     };
     while turned.abs() >= 1.0 {
         *turned -= turned.signum();
-        intents.write(BuildIntent::Turn);
+        wishes.write(BuildWish::Turn);
     }
 }
 
-/// One finger drags, a second one turns. What is tapped stays in the hand until the next tap.
+/// One finger drags, a second one turns. A tile that is tapped stays in hand until the next tap.
 pub fn use_fingers(
     mut events: MessageReader<TouchInput>,
     mut hand: Local<PointerHold>,
     mut finger: Local<Option<u64>>,
     mut focus: ResMut<Focus>,
     mut grip: ResMut<GrippedTile>,
-    mut reach: Reach,
+    mut reach: PointerInput,
 ) {
     if events.is_empty() {
         return;
     }
-    let mut work = Work::new(&mut hand, &mut reach);
+    let mut work = PointerWork::new(&mut hand, &mut reach);
     for event in events.read() {
         let point = event.position;
         match event.phase {
@@ -291,7 +291,7 @@ pub fn use_fingers(
             TouchPhase::Moved if *finger == Some(event.id) => work.move_to(point, FINGER_SLACK),
             TouchPhase::Ended | TouchPhase::Canceled if *finger == Some(event.id) => {
                 *finger = None;
-                work.release(BuildIntent::LetGo);
+                work.release(BuildWish::LetGo);
             }
             _ => {}
         }

@@ -1,28 +1,30 @@
-//! Laying a board by hand: 17 tiles, a grid stitched into the cloth, and what is wrong at once.
+//! Laying a board by hand: 17 tiles, a grid stitched into the cloth, and what is wrong, at once.
 //!
 //! ```text
-//! mouse, touch, keys, gamepad, buttons ──BuildIntent──▶ foreman ──BuildFact──▶ sound
-//!                                                          │
-//!                                                       Building ──project──▶ Bench, the table
+//! hands::{use_mouse, use_wheel, use_fingers} ─┐
+//! keys::use_keys, press::act, boards::act ────┴─BuildWish──▶ foreman::carry_out
+//!                                                                    │
+//!                        sound: hear_building ◀──BuildFact───────────┤
+//!                 the table ◀──Bench── project::project ◀──Building──┘
 //! ```
 //!
-//! What is laid stays when somebody leaves the screen, until the game is closed.
+//! The board stays as it is when the player leaves the screen, until the game is closed.
 
 mod foreman;
 mod hands;
-mod intent;
 mod keys;
 mod press;
 mod project;
 pub mod sentences;
 mod state;
+mod wish;
 
 use crate::app::flow::{FlowSystems, Screen};
 use crate::play::{Asked, Show, Wish};
 pub use hands::GrippedTile;
-pub use intent::{BuildFact, BuildIntent, Objection};
 pub use sentences::Tone;
 pub use state::{Building, HeldTile};
+pub use wish::{BuildFact, BuildWish, Objection};
 
 use super::interface::steer;
 use super::play::PlaySystems;
@@ -36,10 +38,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Building>()
         .init_resource::<GrippedTile>()
         .init_resource::<project::Ways>()
-        .add_message::<BuildIntent>()
+        .add_message::<BuildWish>()
         .add_message::<BuildFact>()
         .add_systems(OnEnter(Screen::Builder), clear_the_table)
-        .add_systems(OnExit(Screen::Builder), (let_go, project::clear_away))
+        .add_systems(
+            OnExit(Screen::Builder),
+            (drop_held_tile, project::clear_away),
+        )
         .add_systems(
             Update,
             (
@@ -55,7 +60,7 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(FlowSystems::Act)
-                // Buttons have the keys first: what they take is nobody else's.
+                // `steer` changes the focus; `use_keys` needs it as it was before.
                 .before(steer),
         )
         .add_systems(
@@ -70,15 +75,15 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Whatever was on the table makes room; a game that is being played is put aside.
-fn clear_the_table(building: Res<Building>, mut intents: MessageWriter<Asked>) {
+/// Replaces what is on the table by a board; the referee puts a game that is being played aside.
+fn clear_the_table(building: Res<Building>, mut wishes: MessageWriter<Asked>) {
     let layout = building.builder().layout();
     let layout = layout.unwrap_or_else(|_| square(&Seed::new("bench")));
-    intents.write(Asked::here(Wish::Show(Show::Board(Arc::new(layout)))));
+    wishes.write(Asked::here(Wish::Show(Show::Board(Arc::new(layout)))));
 }
 
-/// Nobody carries a tile to another screen.
-fn let_go(mut intents: MessageWriter<BuildIntent>, mut grip: ResMut<GrippedTile>) {
-    intents.write(BuildIntent::LetGo);
+/// A tile that is held is laid or put back when the player leaves the screen.
+fn drop_held_tile(mut wishes: MessageWriter<BuildWish>, mut grip: ResMut<GrippedTile>) {
+    wishes.write(BuildWish::LetGo);
     *grip = GrippedTile::default();
 }

@@ -1,7 +1,7 @@
 //! What the buttons of the builder do.
 
-use super::intent::BuildIntent;
 use super::state::Building;
+use super::wish::BuildWish;
 use crate::app::actions::{Action, BuildAction, TextField};
 use crate::app::flow::{Go, Press, Sheet};
 use crate::app::interface::{Clipboard, Focus, Notice, Typing};
@@ -13,7 +13,7 @@ use crate::rules::generate::Seed;
 use crate::rules::notation::parse_board;
 use bevy::prelude::*;
 
-/// Does what buttons ask for.
+/// Acts on `Action::Build`.
 pub fn act(
     book: Res<Phrasebook>,
     mut actions: MessageReader<Action>,
@@ -24,7 +24,7 @@ pub fn act(
     mut typing: ResMut<Typing>,
     mut focus: ResMut<Focus>,
     mut clipboard: Clipboard,
-    mut intents: MessageWriter<BuildIntent>,
+    mut wishes: MessageWriter<BuildWish>,
     mut notices: MessageWriter<Notice>,
 ) {
     for &action in actions.read() {
@@ -35,23 +35,23 @@ pub fn act(
             continue;
         };
         let is_in_turns = building.builder().turn().is_some();
-        let intent = match action {
+        let wish = match action {
             BuildAction::Take(kind) => {
-                // From now on arrows carry the tile.
+                // Without a focus the arrow keys carry the tile.
                 focus.on = None;
-                Some(BuildIntent::Take(kind))
+                Some(BuildWish::Take(kind))
             }
-            BuildAction::Turn => Some(BuildIntent::Turn),
-            BuildAction::Shift(files, ranks) => Some(BuildIntent::Shift(files, ranks)),
-            BuildAction::Mirror => Some(BuildIntent::Transform(Symmetry::MIRROR)),
-            BuildAction::TurnBoard => Some(BuildIntent::Transform(Symmetry::QUARTER_TURN)),
-            BuildAction::Fill => Some(BuildIntent::Fill(Seed::random(&mut rand::rng()))),
-            BuildAction::Clear => Some(BuildIntent::Clear),
-            BuildAction::Undo => Some(BuildIntent::Undo),
-            BuildAction::Redo => Some(BuildIntent::Redo),
-            BuildAction::InTurns => Some(BuildIntent::InTurns(!is_in_turns)),
+            BuildAction::Turn => Some(BuildWish::Turn),
+            BuildAction::Shift(files, ranks) => Some(BuildWish::Shift(files, ranks)),
+            BuildAction::Mirror => Some(BuildWish::Transform(Symmetry::MIRROR)),
+            BuildAction::TurnBoard => Some(BuildWish::Transform(Symmetry::QUARTER_TURN)),
+            BuildAction::Fill => Some(BuildWish::Fill(Seed::random(&mut rand::rng()))),
+            BuildAction::Clear => Some(BuildWish::Clear),
+            BuildAction::Undo => Some(BuildWish::Undo),
+            BuildAction::Redo => Some(BuildWish::Redo),
+            BuildAction::InTurns => Some(BuildWish::InTurns(!is_in_turns)),
             BuildAction::Paste => paste(&mut clipboard, &book, &mut notices),
-            // Screens open the builder, and the library of boards saves what was laid.
+            // `screens::navigate` acts on Open, `boards::act::save` on Save.
             BuildAction::Open | BuildAction::Save => None,
             BuildAction::Play | BuildAction::Name | BuildAction::Copy => {
                 let Ok(layout) = building.builder().layout() else {
@@ -71,34 +71,33 @@ pub fn act(
                         requests.write(Go::Open(Sheet::NameBoard));
                     }
                     _ => {
-                        clipboard.copy(&layout.to_string());
-                        notices.write(Notice::new(book.say("copied")));
+                        notices.write(clipboard.copy(&layout.to_string(), &book));
                     }
                 }
                 None
             }
         };
-        intents.write_batch(intent);
+        wishes.write_batch(wish);
     }
-    // What was typed counts as soon as it is typed.
+    // The name follows the text field with every letter.
     if typing.field == Some(TextField::BoardName) && building.name != typing.text {
         building.name = typing.text.clone();
     }
 }
 
-/// The board that was copied elsewhere, if it is one.
+/// The board on the clipboard; if the text there is not one, tells the player why.
 fn paste(
     clipboard: &mut Clipboard,
     book: &Phrasebook,
     notices: &mut MessageWriter<Notice>,
-) -> Option<BuildIntent> {
+) -> Option<BuildWish> {
     let text = clipboard.paste();
     if text.trim().is_empty() {
         notices.write(Notice::new(book.say("paste-nothing")));
         return None;
     }
     match parse_board(&text) {
-        Ok(layout) => Some(BuildIntent::GoOnFrom(Box::new(layout))),
+        Ok(layout) => Some(BuildWish::GoOnFrom(Box::new(layout))),
         Err(why) => {
             let why = why.to_string();
             let told = book.tell("paste-refused", [("why", why.into())]);

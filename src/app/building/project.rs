@@ -1,8 +1,10 @@
-//! The board that is being laid, on the table: every tile glides to where it belongs.
+//! Shows `Building` on the table: moves every tile of the `Bench` to where it belongs.
 
 use super::state::Building;
 use crate::app::motion::{Pace, ReducedMotion};
-use crate::app::table::{Arrangement, Bench, Crate, CurrentPlan, Mark, Pose, THICKNESS, tile_half};
+use crate::app::table::{
+    Arrangement, Bench, CurrentPlan, Mark, Pose, ShadowBox, THICKNESS, tile_half,
+};
 use crate::rules::{Lack, Piece, Square, Tile, TileKind};
 use bevy::prelude::*;
 
@@ -10,12 +12,12 @@ use bevy::prelude::*;
 const HELD: f32 = 0.42;
 /// How far a tile that is pointed at is lifted.
 const POINTED: f32 = 0.07;
-/// Seconds for the way of a tile that is held, and of any other.
+/// Seconds that a tile takes to its place: one that is held, and any other.
 const FOLLOW: f32 = 0.09;
 const TRAVEL: f32 = 0.36;
-/// How dark tiles are that do not hang together with the rest.
+/// How much tiles are darkened that are not connected to the rest.
 const APART: f32 = 0.5;
-/// Boxes that throw shadows; the shaders know no more.
+/// The most boxes that throw shadows: the shaders have room for no more.
 const SHADOWS: usize = 8;
 
 /// Where a tile is going, and how far it has come.
@@ -54,7 +56,7 @@ impl Way {
         }
         let from = self.now();
         let far = from.0.distance(to.0);
-        // What is held follows the hand; what travels by itself flies over the others.
+        // A tile that is held moves straight; one that travels far by itself arcs over the others.
         let arc = if is_held || far < 1.5 {
             0.0
         } else {
@@ -101,7 +103,7 @@ fn target(building: &Building, piece: Piece, arrangement: Arrangement) -> (Vec3,
     (cloth + Vec3::Y * height, Bench::turn(kind, upright))
 }
 
-/// Shows it.
+/// Moves the tiles and writes the `Bench`.
 pub fn project(
     building: Res<Building>,
     plan: Res<CurrentPlan>,
@@ -158,8 +160,8 @@ pub fn project(
     }
 }
 
-/// Marks the squares under the tile that is held, or the one that keys point at, and the tiles that
-/// do not hang together with the rest.
+/// Marks the squares under the tile that is held, or the square at the cursor, and the tiles that
+/// are not connected to the rest.
 fn mark(building: &Building, apart: &[Piece], bench: &mut Bench) {
     let mut set = |square: Square, mark| {
         bench.marks[usize::from(square.rank)][usize::from(square.file)] = mark;
@@ -185,9 +187,9 @@ fn mark(building: &Building, apart: &[Piece], bench: &mut Bench) {
 }
 
 /// Piles, the tile that is held and those on their way throw shadows.
-fn crates(building: &Building, bench: &Bench, arrangement: Arrangement) -> Vec<Crate> {
+fn crates(building: &Building, bench: &Bench, arrangement: Arrangement) -> Vec<ShadowBox> {
     let mut crates = Vec::new();
-    let box_of = |centre: Vec3, half: Vec2, height: f32| Crate {
+    let box_of = |centre: Vec3, half: Vec2, height: f32| ShadowBox {
         centre: centre - Vec3::Y * height / 2.0,
         half: Vec3::new(half.x, height / 2.0, half.y),
     };

@@ -4,18 +4,18 @@ use super::{Building, Objection};
 use crate::app::words::Phrasebook;
 use crate::rules::{Colour, Lack, Misfit};
 
-/// How something is meant.
+/// What a status sentence says about the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// It is so.
+    /// Neither right nor wrong.
     Plain,
-    /// It is as it should be.
+    /// All is well.
     Good,
-    /// It will not do.
+    /// Something is wrong.
     Bad,
 }
 
-/// What is so, or wrong, right now; and whose turn it is, if two build in turns.
+/// The status of the board as a sentence; and whose turn it is, if two build in turns.
 pub fn status(book: &Phrasebook, building: &Building) -> (Tone, Option<Colour>, String) {
     let turn = building.builder().turn();
     let (tone, text) = match (building.held(), building.objection()) {
@@ -29,7 +29,7 @@ pub fn status(book: &Phrasebook, building: &Building) -> (Tone, Option<Colour>, 
     };
     let text = match (tone, turn) {
         (Tone::Bad, _) => text,
-        // The tile in the hand is one of those that are left.
+        // A tile that is held counts as left.
         (_, None) => match building.builder().left().count() {
             0 => text,
             count => format!("{text} · {}", left(book, count)),

@@ -1,11 +1,11 @@
-//! The board that is being laid, and the tile in somebody's hand.
+//! The board that is being laid, and the tile that is held.
 
-use super::intent::Objection;
+use super::wish::Objection;
 use crate::rules::{BoardBuilder, GRID, Lack, Misfit, Piece, Square, TileKind, TilePlace};
 use bevy::prelude::*;
 use std::path::PathBuf;
 
-/// A tile in somebody's hand.
+/// A tile that is held by mouse, finger or keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeldTile {
     /// Which.
@@ -14,7 +14,8 @@ pub struct HeldTile {
     pub place: TilePlace,
 }
 
-/// The board that is being laid. Everybody may look; only the foreman changes it.
+/// The board that is being laid. Only the foreman changes its tiles; `name` and `origin` are set by
+/// the systems of the builder's and the library's buttons.
 #[derive(Resource, Clone, Debug)]
 pub struct Building {
     pub(super) builder: BoardBuilder,
@@ -53,7 +54,7 @@ impl Default for Building {
 }
 
 impl Building {
-    /// A board to go on with.
+    /// Continues with these tiles.
     pub fn of(builder: BoardBuilder) -> Self {
         Self {
             builder,
@@ -66,7 +67,7 @@ impl Building {
         &self.builder
     }
 
-    /// The tile in somebody's hand.
+    /// The tile that is held.
     pub fn held(&self) -> Option<HeldTile> {
         self.held
     }
@@ -102,7 +103,7 @@ impl Building {
         fits && before > 0 && tried.parts().contains(&vec![piece])
     }
 
-    /// What the last thing was that was not done, until something else is.
+    /// Why the last wish was refused, until another one is carried out.
     pub fn objection(&self) -> Option<Objection> {
         self.objection
     }
@@ -112,7 +113,7 @@ impl Building {
         self.builder.lack()
     }
 
-    /// Whether it is a board, and nothing is in anybody's hand.
+    /// Whether it is a complete board, and no tile is held.
     pub fn is_board(&self) -> bool {
         self.held.is_none() && self.lack().is_none()
     }

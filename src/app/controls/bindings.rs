@@ -1,4 +1,4 @@
-//! Which key and which button of a gamepad does what, and how that is changed and kept.
+//! Which key and which gamepad button is bound to which control, and how that is changed and kept.
 
 use crate::app::actions::Control;
 use bevy::prelude::*;
@@ -60,15 +60,15 @@ impl Control {
     }
 }
 
-/// A key, kept by its name.
+/// A key or button, serialised by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ByName<T>(T);
 
-/// Things that have names and can be bound.
+/// Keys or buttons: they have names and can be bound.
 trait Nameable: Copy + PartialEq + std::fmt::Debug + 'static {
     fn all() -> &'static [Self];
 
-    /// What is bound to a control at first.
+    /// The default binding of a control.
     fn usual(control: Control) -> &'static [Self];
 }
 
@@ -108,7 +108,7 @@ impl<'de, T: Nameable> Deserialize<'de> for ByName<T> {
     }
 }
 
-/// What keys are bound to, or buttons: each to one control at most.
+/// The keys or buttons of every control. Each is bound to one control at most.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent, bound = "")]
 struct BoundTo<T: Nameable>(BTreeMap<Control, Vec<ByName<T>>>);
@@ -128,13 +128,13 @@ impl<T: Nameable> BoundTo<T> {
         bound.map(|named| named.0)
     }
 
-    /// The control that something is bound to.
+    /// The control that a key or button is bound to.
     fn control(&self, what: T) -> Option<Control> {
         let mut all = Control::ALL.into_iter();
         all.find(|&control| self.to(control).any(|bound| bound == what))
     }
 
-    /// Binds this, and nothing else, to a control; says what it did before.
+    /// Binds this key or button alone to a control; returns the control it was bound to before.
     fn bind(&mut self, control: Control, what: T) -> Option<Control> {
         let before = self.control(what).filter(|&before| before != control);
         for bound in self.0.values_mut() {
@@ -144,7 +144,7 @@ impl<T: Nameable> BoundTo<T> {
         before
     }
 
-    /// Controls that are not mentioned are bound as usual, as far as that is free.
+    /// Gives controls without an entry their default binding, as far as its keys are free.
     fn complete(&mut self) {
         for control in Control::ALL {
             if !self.0.contains_key(&control) {
@@ -157,7 +157,7 @@ impl<T: Nameable> BoundTo<T> {
     }
 }
 
-/// Which key and which button does what.
+/// The bindings of keys and gamepad buttons.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Bindings {
@@ -176,27 +176,28 @@ impl Bindings {
         self.buttons.to(control)
     }
 
-    /// What a key does.
+    /// The control of a key.
     pub fn of_key(&self, key: KeyCode) -> Option<Control> {
         self.keys.control(key)
     }
 
-    /// What a button does.
+    /// The control of a button.
     pub fn of_button(&self, button: GamepadButton) -> Option<Control> {
         self.buttons.control(button)
     }
 
-    /// Lets this key, and no other, do something; says what it did before.
+    /// Binds this key alone to a control; returns the control it was bound to before.
     pub fn bind_key(&mut self, control: Control, key: KeyCode) -> Option<Control> {
         self.keys.bind(control, key)
     }
 
-    /// Lets this button, and no other, do something; says what it did before.
+    /// Binds this button alone to a control; returns the control it was bound to before.
     pub fn bind_button(&mut self, control: Control, button: GamepadButton) -> Option<Control> {
         self.buttons.bind(control, button)
     }
 
-    /// What an older file did not know yet is bound as usual, if its keys are free.
+    /// Gives controls that an older file does not have their default binding, as far as its keys
+    /// are free.
     pub fn completed(mut self) -> Self {
         self.keys.complete();
         self.buttons.complete();

@@ -113,15 +113,14 @@ pub const BUTTONS: [GamepadButton; 16] = [
     GamepadButton::DPadRight,
 ];
 
-/// What is written on keys, as far as they have been pressed: where a letter is depends on the
-/// country the keyboard was made for.
+/// The letters on the keys that have been pressed so far: they depend on the keyboard's layout.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct KeyLabels(HashMap<KeyCode, String>);
 
-/// Notes what is written on the keys that are pressed.
+/// Notes the letters on the keys that are pressed.
 pub fn learn_labels(mut presses: MessageReader<KeyboardInput>, mut labels: ResMut<KeyLabels>) {
     for press in presses.read() {
-        // Letters only: what else is on a key depends on what is held down with it.
+        // Letters only: other characters depend on modifier keys.
         if let Key::Character(letter) = &press.logical_key
             && letter.chars().all(char::is_alphabetic)
             && !labels.0.contains_key(&press.key_code)
@@ -174,7 +173,7 @@ pub fn key_name(book: &Phrasebook, labels: &KeyLabels, code: KeyCode) -> String 
     }
 }
 
-/// What is written on a button of a gamepad: letters as most have them.
+/// The name of a gamepad button; letters are those of most gamepads.
 pub fn button_name(book: &Phrasebook, button: GamepadButton) -> String {
     let arrow = match button {
         GamepadButton::DPadLeft => Some("←"),

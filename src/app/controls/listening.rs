@@ -1,8 +1,8 @@
-//! Whether a key or a button is waited for, to be bound.
+//! Waiting for a key or button to bind.
 
 use crate::app::actions::{Control, Device};
 use bevy::prelude::*;
 
-/// What waits for its new key or button.
+/// The control that waits for a new key or button.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Listening(pub Option<(Control, Device)>);

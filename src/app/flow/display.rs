@@ -1,30 +1,30 @@
-//! What of the display over the table is open.
+//! Which parts of the HUD are open.
 
 use bevy::prelude::*;
 
-/// What of the display is open.
+/// Which parts of the HUD are open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Display {
     /// The list of moves.
     pub list: bool,
-    /// The result is put away, to look at the board.
+    /// Whether the result is hidden, to look at the board.
     pub is_result_away: bool,
-    /// All of it is put away, as for a picture.
+    /// Whether the whole HUD is hidden, for a picture.
     pub is_hidden: bool,
 }
 
-/// A change of what is open.
+/// A change of `Display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DisplayChange {
     /// Open the list of moves, or close it.
     ToggleList,
-    /// Put everything away, or bring it back.
+    /// Hide the whole HUD, or show it again.
     ToggleHidden,
-    /// Put the result away, or bring it back.
+    /// Hide the result, or show it again.
     ToggleResult,
-    /// The result is shown when there is one.
+    /// Show the result whenever there is one.
     ShowResult,
-    /// As at first.
+    /// Back to the default.
     Reset,
 }
 

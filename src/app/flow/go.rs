@@ -1,4 +1,4 @@
-//! Requests to go somewhere, and the one system that carries them out.
+//! Requests to change the flow, and the one system that carries them out.
 
 use super::display::{Display, DisplayChange};
 use super::origins::Origins;
@@ -6,19 +6,19 @@ use super::screen::Screen;
 use super::sheet::{Sheet, Sheets};
 use bevy::prelude::*;
 
-/// Where somebody wants to go. Only the system `go` acts on it.
+/// A request to change the screen, the sheets or the display. Only the system `go` acts on it.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum Go {
     /// To a screen; nothing lies over it.
     To(Screen),
-    /// To a screen that [`Return`](Self::Return) leaves again.
+    /// To a screen that [`Return`](Self::Return) leads back from.
     Visit {
         /// The screen.
         to: Screen,
         /// Where it leads back to.
         from: Screen,
     },
-    /// The same; what lies over the present screen lies there again afterwards.
+    /// The same; the sheets over the present screen are open again after [`Return`](Self::Return).
     VisitOver(Screen),
     /// Back from a visited screen to where it was opened from.
     Return,
@@ -73,7 +73,7 @@ pub fn go(
     }
 }
 
-/// Puts the game into a place without asking anybody, for pictures and tests. The screen is there
+/// Sets screen and sheets directly, without a request, for pictures and tests. The screen changes
 /// in the next frame, the sheets at once.
 pub fn jump(world: &mut World, screen: Screen, sheets: impl IntoIterator<Item = Sheet>) {
     world.resource_mut::<NextState<Screen>>().set(screen);

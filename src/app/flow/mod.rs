@@ -1,16 +1,23 @@
-//! Where the player is: the screen, the sheets that lie over it, and what of the display is open.
-//! Everybody reads it; one system, `go::go`, writes it.
+//! Where the player is: the screen, the sheets that lie over it, and which parts of the HUD are
+//! open. Any system may read it; only `go::go` writes it.
 //!
 //! ```text
-//!  keys, gamepads, buttons ──Press──▶ permit ──Action──▶ navigate, features ──Go──▶ go
-//!                                       │                                           ▲ │
-//!                     Policy, questions ┴───────── Go: a question opens ────────────┘ │
-//!                                              State<Screen>, Sheets, Display, Origins ◀┘
+//!   input::listen, input::pointer, interface::send
+//!         │ Press
+//!         ▼
+//!   permit::permit, as Policy allows ── Go::Open or Go::Close of a Sheet::Ask ──┐
+//!         │ Action                                                              │
+//!         ▼                                                                     ▼
+//!   screens::navigate, the features' own systems ──────────── Go ────────────▶ go::go
+//!                                                                               │
+//!                                                                               ▼
+//!                                           State<Screen>, Sheets, Display, Origins
 //! ```
 //!
-//! A [`Press`] is what somebody asks for. `permit::permit` makes of it a question ("this
-//! game will be lost, go on?"), a permitted [`Action`], or nothing. Whoever reads an action may act
-//! on it: it was permitted, and what had to be asked was answered with Yes.
+//! A [`Press`] is a request for an action. `permit::permit` turns it into a question ("this game
+//! will be lost, go on?"), into a permitted [`Action`], or drops it. A system that reads an
+//! [`Action`] may carry it out without further checks: it was permitted, and any question was
+//! answered with Yes.
 
 mod display;
 mod go;
@@ -33,18 +40,18 @@ use crate::app::motion::{Pace, stay_awake};
 use crate::app::play::PlaySystems;
 use bevy::prelude::*;
 
-/// What happens to a press within a frame, one after the other, before the referee decides.
+/// The order of the systems that handle a press within a frame, before the referee decides.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum FlowSystems {
-    /// Mouse, touch, keys and gamepads become presses.
+    /// Mouse, touch, keys and gamepads write [`Press`] messages.
     Listen,
-    /// Presses become questions or permitted actions.
+    /// `permit` turns presses into questions or permitted actions.
     Permit,
-    /// Actions that lead elsewhere become requests to go there.
+    /// `navigate` turns actions that lead elsewhere into [`Go`] requests.
     Navigate,
     /// Features act on permitted actions.
     Act,
-    /// The one writer of the flow carries out the requests.
+    /// `go` carries out the requests.
     Go,
 }
 
@@ -80,7 +87,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, stay_awake_for_requests.before(stay_awake));
 }
 
-/// A window that sleeps would not carry out what was asked for, or show what came of it.
+/// A sleeping window would neither carry out requests nor show their effect.
 fn stay_awake_for_requests(
     mut presses: MessageReader<Press>,
     mut actions: MessageReader<Action>,

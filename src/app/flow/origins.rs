@@ -1,16 +1,16 @@
-//! Where Back leads from screens that are visited and left again.
+//! Which screen Back leads to from a visited screen.
 
 use super::screen::Screen;
 use super::sheet::Sheets;
 use bevy::prelude::*;
 use std::collections::HashMap;
 
-/// Where each screen was opened from, and what lay over that.
+/// For each visited screen, where it was opened from and which sheets were open there.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Origins(HashMap<Screen, (Screen, Sheets)>);
 
 impl Origins {
-    /// The screen that another one was opened from; the usual one if nobody has opened it.
+    /// The screen that another one was opened from; the default screen if it was not visited.
     pub fn of(&self, screen: Screen) -> Screen {
         self.0
             .get(&screen)

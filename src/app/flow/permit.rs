@@ -1,5 +1,5 @@
-//! From presses to permitted actions: what is not allowed is dropped, what would lose something is
-//! asked first.
+//! From presses to permitted actions: what [`Policy`] does not allow is dropped; what would lose a
+//! game or a file asks for confirmation first.
 
 use super::go::Go;
 use super::policy::Policy;
@@ -9,11 +9,11 @@ use crate::app::actions::{Action, BoardsAction, SavesAction, Source};
 use crate::play::{Session, Sitting};
 use bevy::prelude::*;
 
-/// Somebody asks for an action, by whatever means. It is not permitted yet.
+/// A request for an action, from any device. It is not permitted yet.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Press(pub Action);
 
-/// Makes of each press a question, a permitted action, or nothing.
+/// Turns each press into a question, a permitted action, or nothing.
 pub fn permit(
     policy: Res<Policy>,
     screen: Res<State<Screen>>,
@@ -23,7 +23,7 @@ pub fn permit(
     mut actions: MessageWriter<Action>,
     mut requests: MessageWriter<Go>,
 ) {
-    // As they will be: several presses may come in one frame.
+    // The sheets as they will be after the requests so far: several presses may come in one frame.
     let mut open = sheets.clone();
     for &Press(pressed) in presses.read() {
         let Some(action) = (policy.permit)(pressed, *screen.get(), open.top()) else {
@@ -40,7 +40,7 @@ pub fn permit(
                 actions.write(asked);
             }
             (Action::Yes, _) => {}
-            _ if is_grave(action) || is_lossy(action, &session, *screen.get()) => {
+            _ if always_asks(action) || loses_game(action, &session, *screen.get()) => {
                 ask(Go::Open(Sheet::Ask(action)));
             }
             _ => {
@@ -53,8 +53,8 @@ pub fn permit(
     }
 }
 
-/// Whether a game would be lost that cannot be had back.
-fn is_lossy(action: Action, session: &Session, screen: Screen) -> bool {
+/// Whether the action would discard a game under way.
+fn loses_game(action: Action, session: &Session, screen: Screen) -> bool {
     let is_under_way = session.played().is_some_and(Sitting::is_under_way);
     match action {
         Action::Resign
@@ -68,8 +68,8 @@ fn is_lossy(action: Action, session: &Session, screen: Screen) -> bool {
     }
 }
 
-/// Whether it is always asked first.
-fn is_grave(action: Action) -> bool {
+/// Whether the action always asks for confirmation.
+fn always_asks(action: Action) -> bool {
     matches!(
         action,
         Action::ResetSettings

@@ -1,19 +1,19 @@
-//! What is allowed where the game runs. At home everything is; a stand supplies its own policy.
+//! Which actions are allowed. By default all are; a stand inserts its own policy.
 
 use super::screen::Screen;
 use super::sheet::Sheet;
 use crate::app::actions::Action;
 use bevy::prelude::*;
 
-/// What is allowed where the game runs.
+/// What this installation allows.
 #[derive(Resource, Clone, Debug)]
 pub struct Policy {
-    /// What becomes of a press on a screen, with this sheet uppermost: itself, something else, or
-    /// nothing.
+    /// Given an action, the screen and the uppermost sheet: the action to carry out, which may be
+    /// another one, or `None`.
     pub permit: fn(Action, Screen, Option<Sheet>) -> Option<Action>,
     /// Whether files that are dropped on the window are opened.
     pub takes_files: bool,
-    /// Whether trouble that only an operator can mend is shown, and not only logged.
+    /// Whether problems that only an operator can solve are shown to players, and not only logged.
     pub shows_trouble: bool,
 }
 

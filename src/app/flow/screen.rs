@@ -16,23 +16,23 @@ pub enum Screen {
     /// Playing, or looking at what was played.
     #[default]
     Table,
-    /// Going through a game once more.
+    /// Reviewing a game.
     Review,
     /// Learning the game.
     Learn,
-    /// On a stand: nobody is there.
+    /// On a stand: attract mode, until a visitor touches the screen.
     Attract,
-    /// On a stand: somebody chooses a game.
+    /// On a stand: a visitor chooses a game.
     Choice,
 }
 
 impl Screen {
-    /// Whether marbles are placed here.
+    /// Whether marbles can be placed on this screen.
     pub fn is_at_table(self) -> bool {
         matches!(self, Self::Table | Self::Learn)
     }
 
-    /// Whether the table is what it is about.
+    /// Whether the table is the main content, and not a background.
     pub fn shows_table(self) -> bool {
         self.is_at_table() || self == Self::Review
     }

@@ -4,30 +4,30 @@ use super::go::Go;
 use crate::app::actions::{Action, SettingsPage};
 use bevy::prelude::*;
 
-/// What lies over the screen and must be answered first.
+/// What lies over the screen and must be closed or answered first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
     /// The menu.
     Menu,
     /// The settings.
     Settings(SettingsPage),
-    /// How games ended.
+    /// The statistics of finished games.
     Statistics,
     /// The saved games.
     Saves,
-    /// The name for one more.
+    /// Asks for the name to save a game under.
     SaveGame,
-    /// The rules, to look up.
+    /// The rules.
     Rules,
-    /// All boards.
+    /// The library of boards.
     Boards,
-    /// The name for a board of one's own.
+    /// Asks for the name to save a board under.
     NameBoard,
-    /// On a stand: whether anybody is still there.
+    /// On a stand: asks whether a visitor is still there.
     StillThere,
     /// On a stand: the operator's page.
     Operator,
-    /// Whether to do something that cannot be undone.
+    /// Asks for confirmation of this action.
     Ask(Action),
 }
 
@@ -66,8 +66,8 @@ impl Sheets {
         self.0.iter().copied()
     }
 
-    /// As they are once a request was carried out. What lies over a screen that is visited is put
-    /// away; what lay over the one that a visit leads back to is not known here.
+    /// Applies a request to the list. A visit closes all sheets; those that [`Go::Return`] opens
+    /// again are known to `Origins` only.
     pub fn follow(&mut self, request: &Go) {
         match *request {
             Go::To(_) | Go::Visit { .. } | Go::VisitOver(_) | Go::Return | Go::CloseAll => {

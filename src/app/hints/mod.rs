@@ -1,12 +1,14 @@
 //! Hints: the engine's advice for the player to move, on demand or left on as a map of margins.
 //!
 //! ```text
-//!   Action::Hint:   nothing ──▶ the best field, and why ──▶ the best three ──▶ nothing
-//!   a move, another game, a computer's turn: nothing
+//!   Action::Hint ──ask──▶ HintLevel: Off ──▶ Best ──▶ Three ──▶ Off
+//!   another position, another game, a computer's turn ──forget──▶ Off
+//!
+//!   Session, HintLevel ──think──▶ Adviser, a Thought ──look──▶ Hints ──▶ hud::hints
 //! ```
 //!
-//! The engine thinks in the background and tells what it knows so far; a frame only looks at what
-//! was told last.
+//! The engine thinks in a thread of its own and publishes its advice as it improves; `look` copies
+//! the latest one into [`Hints`].
 
 pub mod sentences;
 
@@ -20,7 +22,7 @@ use crate::play::{Moment, Purpose, Session};
 use bevy::prelude::*;
 use std::time::Duration;
 
-/// How far it thinks about one position: longer, it would know little more.
+/// How long the engine thinks about one position: more time would change little.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct HintLimits(pub Limits);
 
@@ -33,11 +35,10 @@ impl Default for HintLimits {
     }
 }
 
-/// What is known is shown after so many seconds, and then as often: what changes all the time
-/// cannot be read.
+/// Seconds between two looks at the advice: numbers that change all the time cannot be read.
 const LOOKS: f32 = 0.25;
 
-/// What it may remember, in mebibytes.
+/// The size of the engine's transposition table, in mebibytes.
 const TABLE: usize = 32;
 
 /// How much of the advice is shown.
@@ -73,15 +74,15 @@ pub struct Hints {
     pub is_thinking: bool,
 }
 
-/// What the engine thinks about a position.
+/// A search for advice about a position.
 struct Search {
     thought: Thought<Option<Advice>>,
     moment: (u64, Moment),
-    /// Seconds until the next look at what it has told.
+    /// Seconds until the next look at its advice.
     wait: f32,
 }
 
-/// The search for the position on the table, also when it is over.
+/// The search about the position on the table; it stays here after it is over.
 #[derive(Resource, Default)]
 struct Adviser(Option<Search>);
 
@@ -98,13 +99,13 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The position that somebody may be advised about.
+/// The position, if a person is to move in a game that is being played.
 fn moment(session: &Session) -> Option<(u64, Moment)> {
     let is_played = *session.purpose() == Purpose::Play && session.is_persons_turn();
     is_played.then(|| (session.sittings(), session.moment()))
 }
 
-/// A hint is for one position.
+/// Drops hints and search once the position is another one.
 fn forget(session: Res<Session>, mut hints: ResMut<Hints>, mut adviser: ResMut<Adviser>) {
     let about = adviser.0.as_ref().map(|search| search.moment);
     if about.is_some() && about != moment(&session) {
@@ -121,7 +122,7 @@ fn ask(session: Res<Session>, mut actions: MessageReader<Action>, mut hints: Res
     }
 }
 
-/// Thinks about the position if that is wanted.
+/// Begins a search if hints or the score map are wanted.
 fn think(
     session: Res<Session>,
     settings: Res<Settings>,
@@ -135,7 +136,7 @@ fn think(
     };
     let (game, limits) = (session.game().clone(), limits.0);
     let thought = Thought::begin(move |stop, told| {
-        // Its memory takes a moment to lay out: not in the frame.
+        // Allocating the table takes a while: in this thread, not in a frame.
         Thinker::new(TABLE, 1).advise(&game, limits, stop, |advice| {
             *told.now() = Some(advice.clone());
         });
@@ -148,7 +149,7 @@ fn think(
     hints.is_thinking = true;
 }
 
-/// Looks at what the engine has told.
+/// Copies the latest advice of the search into [`Hints`].
 fn look(
     mut pace: Pace,
     time: Res<Time<Real>>,
@@ -158,7 +159,7 @@ fn look(
     let Some(search) = adviser.0.as_mut().filter(|_| hints.is_thinking) else {
         return;
     };
-    // A window that sleeps would not notice.
+    // Requests the next frame: otherwise this system would not run again.
     pace.keep();
     search.wait -= time.delta_secs();
     let is_over = search.thought.is_over();

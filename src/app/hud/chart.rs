@@ -17,7 +17,7 @@ pub fn margins(game: &Game) -> Vec<i32> {
         .collect()
 }
 
-/// Lines across for margins up to this, a few of them.
+/// The spacing of the grid lines for margins up to `most`, so that there are only a few.
 pub fn grid_step(most: i32) -> i32 {
     match most {
         0..=6 => 3,
@@ -27,7 +27,7 @@ pub fn grid_step(most: i32) -> i32 {
     }
 }
 
-/// Paints it.
+/// Paints the chart.
 pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
     let plot = Plot::new(canvas, rect, margins);
     grid(canvas, &plot);
@@ -50,16 +50,16 @@ pub fn show(canvas: &mut Canvas, rect: Rect, margins: &[i32]) {
     leaders(canvas, &plot, &points);
 }
 
-/// Where the course is, and what its heights and widths mean.
+/// Where the course is painted, and the scale of both axes.
 struct Plot {
-    /// With what is written around it.
+    /// The course with its labels.
     room: Rect,
     /// The course alone.
     area: Rect,
     /// The largest lead of red, and of black as a number less than zero.
     most: i32,
     least: i32,
-    /// From line to line across, and the outermost lines.
+    /// The spacing of the grid lines, and the outermost ones.
     step: i32,
     top: i32,
     bottom: i32,
@@ -85,7 +85,7 @@ impl Plot {
             most,
             least,
             step,
-            // Up to the next line across, so that the whole course is between lines.
+            // Up to the next grid line, so that the whole course lies between grid lines.
             top: (most + step - 1) / step * step,
             bottom: -((step - 1 - least) / step * step),
             last: (margins.len().max(2) - 1) as f32,
@@ -103,7 +103,7 @@ impl Plot {
     }
 }
 
-/// Lines across, with the margins they stand for.
+/// Grid lines, labelled with their margins.
 fn grid(canvas: &mut Canvas, plot: &Plot) {
     for line in (plot.bottom..=plot.top).filter(|margin| margin % plot.step == 0) {
         let height = plot.y(line as f32);
@@ -131,13 +131,13 @@ fn axis_label(canvas: &mut Canvas, plot: &Plot, label: &str, at: (Pos2, Align2))
     canvas.text(label, Type::SmallNumber, palette::BIRCH_300, at, plot.room);
 }
 
-/// How it ended, beside the last point.
+/// The final margin, beside the last point.
 fn final_margin(canvas: &mut Canvas, room: Rect, end: Pos2, margin: i32) {
     canvas
         .ui
         .painter()
         .circle_filled(end, 7.0, palette::BIRCH_50);
-    // At the edge of the chart it stands a little beside its point.
+    // At the upper or lower edge of the chart the label is moved off its point's height.
     let half = canvas.line(Type::Number) / 2.0;
     let (highest, lowest) = (room.top() + half, room.bottom() - half);
     let at = pos2(end.x + 14.0, end.y.min(lowest).max(highest));
@@ -145,7 +145,7 @@ fn final_margin(canvas: &mut Canvas, room: Rect, end: Pos2, margin: i32) {
     canvas.text(&label, Type::Number, palette::BIRCH_50, (at, LEFT), room);
 }
 
-/// Who was ahead above nought, and who below.
+/// Who is ahead above the zero line, and who below it.
 fn leaders(canvas: &mut Canvas, plot: &Plot, course: &[Pos2]) {
     let area = plot.area;
     let sides = [
@@ -169,8 +169,8 @@ fn leaders(canvas: &mut Canvas, plot: &Plot, course: &[Pos2]) {
     }
 }
 
-/// Where words of this width begin so that the course does not run through them: as far to the left
-/// as can be, or where it comes least near. They are at this height, and so high.
+/// The left end of a label of this width that the course does not cross: as far left as possible,
+/// or else where the course stays farthest away. `middle` and `height` are those of the label.
 fn clear_of(course: &[Pos2], within: Rangef, (middle, height): (f32, f32), width: f32) -> f32 {
     const STEP: f32 = 6.0;
     let distance = |left: f32| {
@@ -182,7 +182,7 @@ fn clear_of(course: &[Pos2], within: Rangef, (middle, height): (f32, f32), width
             (start <= end).then(|| (at(start) - middle, at(end) - middle))
         });
         pieces
-            // Where it runs through the middle it is not away from it at all.
+            // A piece of the course that crosses the label's middle is at distance 0.
             .map(|(start, end)| match start * end <= 0.0 {
                 true => 0.0,
                 false => start.abs().min(end.abs()),
@@ -196,7 +196,7 @@ fn clear_of(course: &[Pos2], within: Rangef, (middle, height): (f32, f32), width
     clear.or_else(clearest).unwrap_or(within.min)
 }
 
-/// Who is ahead on this side of nought.
+/// Who is ahead on this side of the zero line.
 fn ahead(canvas: &Canvas, colour: Colour) -> String {
     let colour = canvas.book.colour(colour);
     canvas.book.tell("ahead", [("colour", colour.into())])

@@ -1,4 +1,4 @@
-//! Letters and numbers beside the board, while words name fields.
+//! Letters and numbers beside the board, while the text on the screen names fields.
 
 use super::HudScene;
 use crate::app::interface::Canvas;
@@ -6,12 +6,13 @@ use crate::app::interface::theme::{Type, palette};
 use bevy::prelude::Vec2;
 use bevy_egui::egui::{Align2, Pos2, Rect};
 
-/// How far they are from the board, in fields.
+/// The distance of the labels from the board, in fields.
 const AWAY: f32 = 0.34;
-/// None is nearer to the edge of the screen.
+/// The least distance of a label from the edge of the screen.
 const EDGE: f32 = 6.0;
 
-/// Paints them: letters on the side that is nearer, numbers on the left, wherever one stands.
+/// Paints the letters along the board's nearer edge and the numbers at its left, from whichever
+/// side the camera looks at it.
 pub fn show(canvas: &mut Canvas, scene: &HudScene) {
     let layout = scene.session.game().layout();
     let (width, height) = (f32::from(layout.width()), f32::from(layout.height()));

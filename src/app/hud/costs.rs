@@ -1,4 +1,4 @@
-//! What a frame costs, above everything else of the display.
+//! What a frame costs, painted over the rest of the display.
 
 use super::painter::paint_sides;
 use super::policy::HudPolicy;
@@ -9,7 +9,7 @@ use crate::app::interface::{Canvas, Painter};
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-/// Paints it.
+/// Paints the cost of a frame.
 pub fn paint(
     mut painter: Painter,
     cost: Res<Cost>,

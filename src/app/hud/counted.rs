@@ -1,12 +1,12 @@
 //! What is counted once for each change of the session, not for each frame.
 
 use super::chart;
-use super::view::{CurrentView, HudMode};
+use super::view::{CurrentMode, HudMode};
 use crate::app::reveal::Figures;
 use crate::play::Session;
 use bevy::prelude::*;
 
-/// What was counted of the session as it is.
+/// The score of the session as it is now.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Counted {
     /// The score.
@@ -16,7 +16,7 @@ pub struct Counted {
 }
 
 /// Counts anew when the session has changed.
-pub fn recount(session: Res<Session>, view: CurrentView, mut counted: ResMut<Counted>) {
+pub fn recount(session: Res<Session>, view: CurrentMode, mut counted: ResMut<Counted>) {
     if session.is_changed() {
         *counted = Counted {
             figures: Figures::of(&session.game().score()),

@@ -1,12 +1,12 @@
-//! What lies between the course of a game and nought, in a chart of margins.
+//! The area between the course of a game and the zero line, in a chart of margins.
 
 use crate::app::interface::Canvas;
 use crate::app::interface::theme::palette;
 use crate::rules::Colour;
 use bevy_egui::egui::{Mesh, Shape, Stroke, pos2};
 
-/// Between the line and nought: one shape without seams where red was ahead, hatched where black
-/// was. A piece ends where the lead changes.
+/// Fills between the course and the zero line: one shape without seams where red was ahead,
+/// hatched where black was. A piece ends where the lead changes.
 pub fn fill(canvas: &Canvas, margins: &[f32], x: &impl Fn(f32) -> f32, y: &impl Fn(f32) -> f32) {
     let painter = canvas.ui.painter();
     let zero = y(0.0);
@@ -41,7 +41,7 @@ pub fn fill(canvas: &Canvas, margins: &[f32], x: &impl Fn(f32) -> f32, y: &impl 
     painter.add(Shape::mesh(solid));
 }
 
-/// Slanted lines below nought, down to the line of the chart.
+/// Slanted lines from the zero line down to the course.
 fn hatch(canvas: &Canvas, from: (f32, f32), to: (f32, f32), zero: f32) {
     const STEP: f32 = 9.0;
     let depth_at = |x: f32| {
@@ -58,7 +58,7 @@ fn hatch(canvas: &Canvas, from: (f32, f32), to: (f32, f32), zero: f32) {
             let y = sum - x;
             y >= zero && y <= depth_at(x)
         };
-        // As far as it is inside, in small steps: the pieces are narrow.
+        // Finds in small steps where the line is inside the piece: the pieces are narrow.
         let mut start = None;
         let mut x = from.0;
         while x <= to.0 + 0.5 {

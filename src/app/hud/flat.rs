@@ -1,5 +1,5 @@
-//! The display on a screen that lies flat: each player has all of it, along the edge where they
-//! sit. Here is the near one; the far one's is the same, turned over.
+//! The display on a screen that lies flat: each player has a whole one along their own edge. This
+//! lays out the near one; the far one is the same, rotated by half a turn.
 
 use super::framing::part;
 use super::layout::{GAP, HudLayout, count_height, line, strip_height};
@@ -10,10 +10,10 @@ use crate::app::table::Framing;
 use crate::rules::Colour;
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
-/// Words are no larger: whoever sits at a table is near.
+/// The largest text size, in percent: people at a table sit close to the screen.
 pub const LARGEST_WORDS: u16 = 125;
 
-/// Above a plate is a badge.
+/// The height of the badge above a plate.
 const BADGE: f32 = 30.0;
 /// What buttons need at the foot of an upright screen.
 const BUTTONS: f32 = 110.0;
@@ -81,7 +81,7 @@ impl HudLayout {
         }
     }
 
-    /// Between what both sides have.
+    /// The room between the displays of both sides.
     pub fn between(&self, view: HudMode) -> Rect {
         let edge = match view {
             HudMode::Count => self.board.top(),

@@ -7,11 +7,11 @@ use crate::app::interface::{Canvas, LEFT, ScreenShape, icons};
 use crate::app::play::{Phase, sentences};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
-/// Paints it.
+/// Paints the footer.
 pub fn show(canvas: &mut Canvas, scene: &HudScene) {
     let footer = scene.layout.footer;
     let all_across = scene.layout.screen.x_range();
-    // At a table the plates are in it.
+    // On a flat screen the plates are in the footer.
     if !scene.layout.is_flat {
         canvas.fade_out(Rect::from_x_y_ranges(all_across, footer.y_range()));
     }
@@ -77,10 +77,10 @@ fn buttons(scene: &HudScene) -> Vec<FooterButton> {
     buttons
 }
 
-/// The last move at the left; says where it ends.
+/// The last move at the left; returns where it ends.
 fn last_move(canvas: &mut Canvas, scene: &HudScene, room: Rect) -> f32 {
     let game = scene.session.game();
-    // Strangers do not know what fields are called.
+    // Guests of a stand do not know the names of fields.
     let last = sentences::last_move(canvas.book, game).filter(|_| scene.guests.is_none());
     let Some(text) = last else {
         return room.left();
@@ -111,7 +111,7 @@ fn line(canvas: &mut Canvas, scene: &HudScene, room: Rect, y: f32) {
         ),
         None if session.finish().is_some() => sentences::winner(canvas.book, session),
         None if scene.told().is_some() => return,
-        // At a table, whoever waits is told by the badge.
+        // On a flat screen the badge tells the player who waits.
         None if session.is_by_two() && !scene.faces(session.game().turn()) => return,
         None if scene.guests.is_some() && scene.phase == Phase::Waiting => {
             match session.game().marbles_placed() {
@@ -122,7 +122,7 @@ fn line(canvas: &mut Canvas, scene: &HudScene, room: Rect, y: f32) {
         None => sentences::prompt(canvas.book, session, scene.phase),
     };
     let words = canvas.words(&text, Type::Body, palette::BIRCH_300);
-    // In the middle of the screen if that is free, else in the middle of what is.
+    // Centred on the screen if there is room for that, else in the room that is left.
     let half = words.size().x / 2.0;
     let wanted = scene.layout.screen.center().x;
     if room.width() < words.size().x {

@@ -63,7 +63,7 @@ impl HudLayout {
                 table = screen.shrink2(screen.size() * vec2(0.02, 0.035));
                 (board, trays_from) = (table, table.top());
             }
-            // Large words leave nothing; what lies below them does not matter.
+            // In large text the result covers the table, so the framing does not matter.
             HudMode::Result if self.sheet.area() > 0.75 * screen.area() => {}
             HudMode::Result => {
                 table = screen.shrink(edge + GAP);
@@ -84,7 +84,7 @@ impl HudLayout {
     }
 }
 
-/// A rectangle in parts of the screen. However little is left, it is something.
+/// A rectangle in parts of the screen, never empty.
 pub(super) fn part(rect: Rect, screen: Rect) -> Part {
     let x = |at: f32| ((at - screen.left()) / screen.width()).clamp(0.0, 1.0);
     let y = |at: f32| ((at - screen.top()) / screen.height()).clamp(0.0, 1.0);

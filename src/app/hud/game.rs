@@ -12,7 +12,7 @@ use crate::app::settings::Settings;
 use crate::play::Session;
 use bevy::prelude::*;
 
-/// Paints it.
+/// Paints a game under way, or the board after it.
 pub fn paint(
     mut painter: HudPainter,
     session: Res<Session>,
@@ -22,7 +22,7 @@ pub fn paint(
     recent: Res<Recent>,
     policy: Res<HudPolicy>,
 ) -> Result {
-    // What is said names fields.
+    // Learners and guests are told of mistakes in sentences that name fields.
     let is_told = session.step().is_some() || policy.guests.is_some();
     let is_corrected = is_told && recent.mistaken().is_some();
     let names_fields = display.list || hints.level != HintLevel::Off || is_corrected;
@@ -39,7 +39,7 @@ pub fn paint(
 
 fn show(canvas: &mut Canvas, scene: &HudScene, list_is_open: bool) {
     show_plates(canvas, scene);
-    // The lesson has its own words at the foot.
+    // In a lesson `screens::learn` paints the foot of the screen.
     if scene.session.step().is_none() {
         footer::show(canvas, scene);
         guests::show_clock(canvas, scene);
@@ -47,7 +47,7 @@ fn show(canvas: &mut Canvas, scene: &HudScene, list_is_open: bool) {
             moves::show(canvas, scene);
         }
     }
-    // What is said beside a field is said once.
+    // On a flat screen, cards beside fields are painted for one side only.
     if !scene.is_addressed {
         return;
     }

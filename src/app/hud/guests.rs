@@ -1,4 +1,4 @@
-//! What guests see besides: a sentence for newcomers, and the time that is left.
+//! What the display shows only to guests of a stand: a sentence for newcomers, and the time left.
 
 use super::HudScene;
 use crate::app::interface::theme::{Type, palette, radius, space};
@@ -43,7 +43,7 @@ pub fn show_tip(canvas: &mut Canvas, scene: &HudScene, buttons_from: f32) {
     canvas.put(words, rect.center(), Align2::CENTER_CENTER, rect);
 }
 
-/// The clock: in the middle above, or above the buttons of whoever sits there.
+/// The clock: at the top in the middle, or on a flat screen above each side's plates and buttons.
 pub fn show_clock(canvas: &mut Canvas, scene: &HudScene) {
     let Some(left) = scene.guests.and_then(|guests| guests.time_left) else {
         return;

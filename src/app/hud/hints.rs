@@ -18,7 +18,7 @@ const CORNERS: usize = 48;
 /// How many of the best fields are shown.
 const BEST: usize = 3;
 
-/// Paints what was asked for.
+/// Paints as much of the advice as was asked for.
 pub fn show(canvas: &mut Canvas, scene: &HudScene, hints: &Hints, map_is_on: bool) {
     let Some(advice) = &hints.advice else {
         return;
@@ -36,7 +36,7 @@ pub fn show(canvas: &mut Canvas, scene: &HudScene, hints: &Hints, map_is_on: boo
     }
     if let Some(best) = advice.best() {
         show_ring(canvas, scene, best.field);
-        // What is pointed at has the word.
+        // While another field is pointed at, the card is about that one.
         if scene.pointed.is_none_or(|field| field == best.field) {
             let margins = advice.fields.iter().take(shown);
             let kept_clear = margins.map(|advised| advised.field).collect();
@@ -58,7 +58,7 @@ pub fn show_ring(canvas: &mut Canvas, scene: &HudScene, field: Field) {
         return;
     }
     let painter = canvas.ui.painter();
-    // Dark edges, so that it stands out from pale wood.
+    // Dark edges, so that the ring stands out from pale wood.
     for (width, ink) in [(14.0, palette::WALNUT_900), (8.0, palette::BRASS)] {
         painter.add(Shape::closed_line(corners.clone(), Stroke::new(width, ink)));
     }

@@ -6,19 +6,19 @@ use crate::app::interface::{ScreenShape, TextScale};
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-/// The shape of a screen that shows this.
+/// The shape that the display is laid out for in this mode.
 fn shape_in_view(screen: Rect, scale: TextScale, view: HudMode) -> ScreenShape {
     match ScreenShape::of(screen) {
-        // Large words about a game need the room below the plates.
+        // A review in large text needs the room below the plates.
         ScreenShape::Wide if view == HudMode::Review && scale.is_large() => ScreenShape::Middle,
         shape => shape,
     }
 }
 
-/// Where things are.
+/// Where the parts of the display are.
 #[derive(Clone, Copy, Debug)]
 pub struct HudLayout {
-    /// All there is.
+    /// The whole screen.
     pub screen: Rect,
     /// Its shape.
     pub shape: ScreenShape,
@@ -28,7 +28,7 @@ pub struct HudLayout {
     pub plates: [Rect; 2],
     /// The last move, a line, buttons.
     pub footer: Rect,
-    /// The list of moves, when it is open; what is said about a game that is gone through.
+    /// The list of moves, when it is open; in a review, the panel about the last marble.
     pub list: Rect,
     /// The score while it is counted.
     pub board: Rect,
@@ -66,7 +66,7 @@ impl HudLayout {
         Self::with_foot(screen, scale, rules, below, view, foot)
     }
 
-    /// The same with room at the foot for what is said in a lesson.
+    /// The layout in a lesson: with room at the foot for its instructions.
     pub fn of_lesson(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour) -> Self {
         let foot = lesson_foot(screen, scale);
         Self::with_foot(screen, scale, rules, below, HudMode::Game, foot)
@@ -102,7 +102,7 @@ impl HudLayout {
         }
     }
 
-    /// The middle of the buttons at the foot.
+    /// The height on the screen of the middle of the buttons at the foot.
     pub fn button_line(&self) -> f32 {
         match self.shape {
             ScreenShape::Upright => self.footer.bottom() - 62.0,
@@ -110,7 +110,7 @@ impl HudLayout {
         }
     }
 
-    /// Whether what is at the foot lies beside the plates.
+    /// Whether the footer lies beside the plates.
     pub fn is_beside_plates(&self) -> bool {
         self.is_flat && !self.shape.is_upright()
     }

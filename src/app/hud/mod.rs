@@ -1,13 +1,16 @@
-//! What is written over the table: players and scores, the last move, why a field will not do, the
-//! count, the result.
+//! What is written over the table: players and scores, the last move, why a field is refused, the
+//! count, the result, the review.
 //!
 //! ```text
-//!  Session ──recount──▶ Counted ─┐
-//!  the table, the camera ────────┤
-//!  what is pointed at ───────────┴─HudPainter──▶ HudScene ──▶ game │ count │ result │ review
+//!  Session ──counted::recount──▶ Counted ─┐
+//!  Numbered ──tip::remember──▶ Recent ────┤
+//!  CurrentPlan, Staging, TableCamera ─────┤
+//!  Shown, Cursor, Pending ────────────────┴─HudPainter::paint──▶ HudScene ─┐
+//!                                                                          ▼
+//!   by HudMode: game::paint │ count::paint │ result::paint │ review::paint paint it
 //! ```
 //!
-//! One [`HudMode`] is shown at a time, and has a system of its own that paints it.
+//! One [`HudMode`] is shown at a time; each but `Clear` has a system of its own that paints it.
 
 pub mod chart;
 mod coordinates;

@@ -5,7 +5,7 @@ use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-/// Paints it: round by round, the last ones if there is no room for all.
+/// Paints the list: round by round, the last ones if there is no room for all.
 pub fn show(canvas: &mut Canvas, scene: &HudScene) {
     let rect = scene.layout.list;
     canvas.plate(rect, radius::PLATE, false);

@@ -1,14 +1,13 @@
-//! Paints a view of the display for everybody who is at the screen: once, or on a screen that lies
-//! flat for both sides of it.
+//! Paints the display in its current mode: once, or on a screen that lies flat once for each side.
 
 use super::counted::Counted;
 use super::policy::{Guests, HudPolicy};
 use super::scene::{HudScene, SeenTable};
 use super::tip::Recent;
-use super::view::{CurrentView, HudMode, layout};
+use super::view::{CurrentMode, HudMode, layout};
 use crate::app::flow::Sheets;
 use crate::app::interface::{Canvas, Painter, Side, TextScale};
-use crate::app::play::{Phase, Watch};
+use crate::app::play::{DemoPlayback, Phase};
 use crate::app::reveal::{Figures, Reveal};
 use crate::app::table::{CurrentPlan, Cursor, Pending, Shown, Staging, TableCamera, TileHeights};
 use crate::play::Session;
@@ -17,18 +16,18 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-/// What is played now.
+/// The session, its phase, and its score as far as it is counted.
 #[derive(SystemParam)]
 pub struct PlayedNow<'w> {
     session: Res<'w, Session>,
     phase: Res<'w, State<Phase>>,
-    watch: Res<'w, Watch>,
+    watch: Res<'w, DemoPlayback>,
     reveal: Res<'w, Reveal>,
     counted: Res<'w, Counted>,
 }
 
 impl PlayedNow<'_> {
-    /// What the turn waits for. Computers that are paused do not think.
+    /// What the turn waits for. Computers that are paused count as waiting, not as thinking.
     fn phase(&self) -> Phase {
         let holds_on = self.watch.paused && !self.session.has_person();
         match self.phase.get() {
@@ -77,18 +76,18 @@ pub struct Pointing<'w> {
 }
 
 impl Pointing<'_> {
-    /// What is pointed at matters while somebody may play there, and after the game.
+    /// The field to write about: the hovered one during a game, the cursor's after its end.
     fn field(&self, session: &Session, view: HudMode) -> Option<Field> {
-        let hover = self.shown.advice().hover.filter(|_| view == HudMode::Game);
+        let hover = self.shown.marks().hover.filter(|_| view == HudMode::Game);
         hover.or(self.cursor.field.filter(|_| session.finish().is_some()))
     }
 }
 
-/// What the display is painted with.
+/// Builds a `HudScene` for each side of the screen and paints it.
 #[derive(SystemParam)]
 pub struct HudPainter<'w, 's> {
     painter: Painter<'w, 's>,
-    view: CurrentView<'w>,
+    view: CurrentMode<'w>,
     played: PlayedNow<'w>,
     sight: TableSight<'w, 's>,
     pointing: Pointing<'w>,
@@ -98,7 +97,7 @@ pub struct HudPainter<'w, 's> {
 }
 
 impl HudPainter<'_, '_> {
-    /// Paints for each side what a function paints of its scene.
+    /// Calls `show` once for each side of the screen, with the scene of that side.
     pub fn paint(&mut self, show: impl Fn(&mut Canvas, &HudScene)) -> Result {
         let Self {
             painter,
@@ -143,7 +142,8 @@ impl HudPainter<'_, '_> {
     }
 }
 
-/// Paints on the display's layer for each side of the screen; what lies on top takes what is pressed.
+/// Paints on the display's layer for each side of the screen. Unless `is_clear`, a sheet lies on
+/// top, and the display's buttons cannot be pressed.
 pub fn paint_sides(
     painter: &mut Painter,
     policy: &HudPolicy,

@@ -1,5 +1,5 @@
 //! The parts of a score, as they are shown everywhere: points from tiles, and for areas and chains
-//! their size and the bonus that it brings.
+//! their size and their bonus.
 
 use crate::app::interface::theme::{ScoreIcon, Type, palette};
 use crate::app::interface::{Canvas, RIGHT};
@@ -7,7 +7,7 @@ use crate::app::reveal::{Figures, ScorePart};
 use crate::rules::{Colour, RuleSet};
 use bevy_egui::egui::{Color32, Pos2, Rect, vec2};
 
-/// How far sizes are from points.
+/// The distance from the column of sizes to the column of points.
 const SIZE_COLUMN: f32 = 66.0;
 
 /// One part of a player's score.
@@ -15,9 +15,9 @@ const SIZE_COLUMN: f32 = 66.0;
 pub struct PartRow {
     /// Which one.
     pub part: ScorePart,
-    /// How large it is, if that is no number of points and known by now.
+    /// Its size, if that differs from its points and has been counted by now.
     pub size: Option<usize>,
-    /// What it brings.
+    /// The points that it scores.
     pub points: usize,
 }
 
@@ -57,7 +57,7 @@ impl PartRow {
         icon.character().to_string()
     }
 
-    /// Paints what it brings, ending at a point, and before that how large it is.
+    /// Paints its points, ending at `at`, and its size to the left of them.
     pub fn show(&self, canvas: &mut Canvas, at: Pos2, room: Rect) {
         let (points, ink) = self.points();
         canvas.text(&points, Type::Number, ink, (at, RIGHT), room);
@@ -74,7 +74,7 @@ impl PartRow {
         }
     }
 
-    /// What it brings, and the colour of that: a bonus is of brass, and none is a dash.
+    /// Its points as text, and the colour of the text: a bonus is brass; no points are a dash.
     pub fn points(&self) -> (String, Color32) {
         match (self.part, self.points) {
             (ScorePart::Tiles, points) => (points.to_string(), palette::BIRCH_50),

@@ -37,7 +37,7 @@ struct Plate<'a> {
     phase: Phase,
     /// The score.
     figures: Figures,
-    /// At a table, whether it is of the player who sits before it.
+    /// On a flat screen, whether it belongs to the player of the side it is painted for.
     is_own: Option<bool>,
 }
 
@@ -60,7 +60,7 @@ impl Plate<'_> {
         self.session.mover().is_some() && self.session.game().turn() == self.colour
     }
 
-    /// Paints it.
+    /// Paints the plate.
     fn show(&self, canvas: &mut Canvas, layout: &HudLayout) {
         let rect = layout.plates[self.colour.index()];
         canvas.plate(rect, radius::PLATE, self.is_to_move());
@@ -77,7 +77,7 @@ impl Plate<'_> {
         }
     }
 
-    /// Who it is, in the upper left, leaving so much free at the right.
+    /// The player's name and role in the upper left, with `beside` left free at the right.
     fn show_name(&self, canvas: &mut Canvas, inner: Rect, beside: f32) -> f32 {
         let name_line = canvas.line(Type::Name);
         let mark = name_line * 0.5;
@@ -104,7 +104,7 @@ impl Plate<'_> {
         let kinds = [Type::Help, Type::Caps];
         let role = canvas.shortened(&role, &kinds, palette::BIRCH_300, width);
         let at = pos2(left, inner.top() + name_line + help_line / 2.0);
-        // Half a word says nothing.
+        // A role that would be cut short is left out.
         if !role.elided {
             canvas.put(role, at, LEFT, room);
         }

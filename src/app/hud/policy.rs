@@ -13,7 +13,7 @@ pub type FooterButton = (char, Action, bool);
 pub struct HudPolicy {
     /// Whether the screen lies flat, with people on two sides of it.
     pub is_flat: bool,
-    /// What is offered to people who do not know the game; nobody of them at home.
+    /// What is offered to people who do not know the game; `None` at home.
     pub guests: Option<Guests>,
 }
 
@@ -25,7 +25,7 @@ pub struct Guests {
     pub footer: fn(&Session) -> Vec<FooterButton>,
     /// The buttons of the result: the upper row and the lower one.
     pub result: fn(&Canvas, &Session) -> [Vec<Button>; 2],
-    /// What is told at this turn.
+    /// The key of the sentence that is shown at this turn.
     pub told: Option<&'static str>,
     /// The seconds that are left for the game.
     pub time_left: Option<f32>,

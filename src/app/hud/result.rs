@@ -3,7 +3,7 @@
 use super::counted::Counted;
 use super::painter::HudPainter;
 use super::parts::PartRow;
-use super::view::{CurrentView, HudMode};
+use super::view::{CurrentMode, HudMode};
 use super::{HudScene, chart};
 use crate::app::actions::{Action, ReviewAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
@@ -17,7 +17,7 @@ use crate::rules::Colour;
 use bevy::prelude::{Res, ResMut, Resource, Result};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
-/// It appears so many seconds after the game is over, and takes so many.
+/// Seconds from the end of the game until the result appears, and how long it takes to fade in.
 const AFTER: f32 = 0.35;
 const FADE: f32 = 0.28;
 /// A chart lower than this shows nothing.
@@ -28,14 +28,14 @@ const LEAST_CHART: f32 = 150.0;
 pub struct ResultFade(f32);
 
 impl ResultFade {
-    /// How much of it has appeared, from nothing to everything. The camera moves first.
+    /// Its opacity, from 0 to 1. The camera moves first.
     fn shown_part(self) -> f32 {
         ((self.0 - AFTER) / FADE).clamp(0.0, 1.0)
     }
 }
 
-/// Lets the result appear while it is shown.
-pub fn fade_in(view: CurrentView, mut fade: ResMut<ResultFade>, mut pace: Pace) {
+/// Counts the seconds that the result has been shown.
+pub fn fade_in(view: CurrentMode, mut fade: ResMut<ResultFade>, mut pace: Pace) {
     if view.get() != HudMode::Result {
         fade.0 = 0.0;
         return;
@@ -46,7 +46,7 @@ pub fn fade_in(view: CurrentView, mut fade: ResMut<ResultFade>, mut pace: Pace) 
     }
 }
 
-/// Paints it.
+/// Paints the result.
 pub fn paint(mut painter: HudPainter, counted: Res<Counted>, fade: Res<ResultFade>) -> Result {
     painter.paint(|canvas, scene| {
         canvas.ui.set_opacity(fade.shown_part());
@@ -60,7 +60,7 @@ fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32]) {
     let rect = scene.layout.sheet;
     canvas.plate(rect, radius::SHEET, false);
     let inner = rect.shrink2(vec2(44.0, 32.0));
-    // Large words on a wide screen: words to the left, buttons to the right.
+    // In large text on a wide screen: words to the left, buttons to the right.
     let is_split = canvas.scale.is_large() && !scene.layout.shape.is_upright();
     let (words_in, buttons_in) = if is_split {
         let middle = inner.left() + inner.width() * 0.52;
@@ -121,7 +121,7 @@ fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32]) {
     }
 }
 
-/// What everything counted; says where it ends.
+/// The table of the score's parts; returns where it ends.
 fn score_table(canvas: &mut Canvas, scene: &HudScene, inner: Rect, top: f32) -> f32 {
     let session = scene.session;
     let game = session.game();
@@ -179,7 +179,7 @@ fn score_table(canvas: &mut Canvas, scene: &HudScene, inner: Rect, top: f32) -> 
     y + height
 }
 
-/// What to do next, at the foot of the sheet; says where it begins.
+/// What to do next, at the foot of the sheet; returns where it begins.
 fn buttons(canvas: &mut Canvas, scene: &HudScene, inner: Rect) -> f32 {
     let session = scene.session;
     if let Some(guests) = scene.guests {
@@ -237,7 +237,7 @@ fn buttons(canvas: &mut Canvas, scene: &HudScene, inner: Rect) -> f32 {
     bottom
 }
 
-/// Buttons side by side, in as many rows as they need, ending at the bottom; says where they begin.
+/// Buttons in as many rows as they need, ending at the bottom; returns where they begin.
 fn flow_up(canvas: &mut Canvas, inner: Rect, bottom: f32, buttons: &[Button]) -> f32 {
     let gap = space::M * 0.75;
     let mut rows: Vec<Vec<(&Button, f32)>> = vec![Vec::new()];

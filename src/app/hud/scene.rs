@@ -1,4 +1,4 @@
-//! What a view is painted from: the game, where everything is, and where the table is on the screen.
+//! What the display is painted from: the game, its layout, and where the table is on the screen.
 
 use super::layout::HudLayout;
 use super::policy::Guests;
@@ -23,7 +23,7 @@ pub struct HudScene<'a> {
     pub(super) guests: Option<Guests>,
     /// Who this is painted for.
     pub(super) side: Side,
-    /// Whether that is who is asked to do something now; on most screens it is.
+    /// Whether this is the side that is asked to act now; always so unless the screen lies flat.
     pub(super) is_addressed: bool,
     pub(super) pending: Option<Field>,
     pub(super) pointed: Option<Field>,
@@ -31,14 +31,14 @@ pub struct HudScene<'a> {
     pub(super) table: SeenTable<'a>,
 }
 
-/// The table as it is seen.
+/// The table, and the camera that projects it onto the screen.
 #[derive(Clone, Copy)]
 pub struct SeenTable<'a> {
     pub(super) plan: &'a Plan,
     pub(super) heights: &'a TileHeights,
     pub(super) staging: &'a Staging,
     pub(super) camera: Option<(&'a Camera, &'a GlobalTransform)>,
-    /// How many pixels of the window one of the interface's is.
+    /// Pixels of the window per pixel of the interface.
     pub(super) zoom: f32,
 }
 
@@ -81,12 +81,12 @@ impl HudScene<'_> {
         let point = self.table.project(place)?;
         Some(match self.side {
             Side::Near => point,
-            // What is painted there is turned over.
+            // All that is painted for the far side is rotated by half a turn afterwards.
             Side::Far => opposite(point, self.layout.screen.center()),
         })
     }
 
-    /// What guests are told.
+    /// The key of the sentence that guests are shown.
     pub fn told(&self) -> Option<&'static str> {
         self.guests.and_then(|guests| guests.told)
     }

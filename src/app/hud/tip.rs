@@ -1,4 +1,4 @@
-//! Words beside a field: why it will not do, and what a computer has just done there.
+//! Words beside a field: why no marble may go there, and what a computer's marble changed there.
 
 use super::HudScene;
 use super::view::HudMode;
@@ -11,12 +11,12 @@ use crate::rules::Field;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 
-/// How long a refusal is answered: a soft shake of the words.
+/// How long the card shakes after a refusal.
 const SHAKE: f32 = 0.35;
 /// How long a computer's marble is marked, and how long the mark fades.
 const MARKED: f32 = 2.4;
 const FADE: f32 = 0.5;
-/// Around the middle of a field there is a ring, or a number.
+/// Kept free around the middle of a field, where a ring or a number may be.
 const FIELD_ROOM: f32 = 26.0;
 
 /// What was refused or placed last, and how long ago that was.
@@ -28,7 +28,7 @@ pub struct Recent {
     seconds: f32,
 }
 
-/// Notes refusals and the marbles of computers.
+/// Keeps `Recent` up to date from the facts of the session.
 pub fn remember(
     time: Res<Time>,
     session: Res<Session>,
@@ -52,7 +52,7 @@ pub fn remember(
             _ => {}
         }
     }
-    // A marble in the air has taken nothing yet.
+    // The card about a computer's marble appears once the marble is at rest.
     if recent.refused.is_some() || at_rest.0 {
         recent.seconds += time.delta_secs();
     }
@@ -66,7 +66,7 @@ pub fn remember(
     }
 }
 
-/// Says why the field pointed at will not do.
+/// Says why no marble may go to the field pointed at.
 pub fn show_refusal(canvas: &mut Canvas, scene: &HudScene) {
     let Some(field) = scene.pointed else {
         return;
@@ -94,7 +94,7 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &HudScene) {
     card.show(canvas, scene);
 }
 
-/// Words beside a field: a few, and a sentence.
+/// A card beside a field: a title and a text.
 pub struct TipCard {
     /// The field.
     pub field: Field,
@@ -108,7 +108,7 @@ pub struct TipCard {
     pub text: String,
     /// How far to the side it has been shaken.
     pub shift: f32,
-    /// What is shown on these fields is not hidden.
+    /// Fields that the card should not hide.
     pub kept_clear: Vec<Field>,
 }
 
@@ -207,7 +207,7 @@ impl Recent {
     }
 }
 
-/// Marks the field that will not do, for as long as the lesson speaks of it.
+/// Marks the refused field, for as long as the lesson speaks of it.
 pub fn show_mistake(canvas: &mut Canvas, scene: &HudScene) {
     let field = scene.recent.mistaken();
     let Some(centre) = field.and_then(|field| scene.project(field, 0.05)) else {
@@ -222,7 +222,7 @@ pub fn show_mistake(canvas: &mut Canvas, scene: &HudScene) {
     }
 }
 
-/// Marks where a computer has played, and what that took.
+/// Says beside a computer's marble what it changed on its tile.
 pub fn show_marker(canvas: &mut Canvas, scene: &HudScene) {
     let game = scene.session.game();
     let recent = scene.recent;

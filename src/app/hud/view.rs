@@ -22,7 +22,7 @@ pub enum HudMode {
     Count,
     /// The result.
     Result,
-    /// A game that is gone through.
+    /// A review.
     Review,
     /// Nothing but the table.
     Clear,
@@ -48,27 +48,27 @@ pub fn shows_result(session: &Session, counting: Counting, display: &Display) ->
     HudMode::of(session, counting, display) == HudMode::Result
 }
 
-/// What decides what the screen shows.
+/// The resources that the [`HudMode`] follows from.
 #[derive(SystemParam)]
-pub struct CurrentView<'w> {
+pub struct CurrentMode<'w> {
     session: Res<'w, Session>,
     counting: Res<'w, Counting>,
     display: Res<'w, Display>,
 }
 
-impl CurrentView<'_> {
-    /// What it shows.
+impl CurrentMode<'_> {
+    /// The mode.
     pub fn get(&self) -> HudMode {
         HudMode::of(&self.session, *self.counting, &self.display)
     }
 }
 
-/// The condition that the screen shows this.
-pub fn shows(view: HudMode) -> impl FnMut(CurrentView) -> bool + Clone {
-    move |current: CurrentView| current.get() == view
+/// The run condition that the screen shows this mode.
+pub fn shows(view: HudMode) -> impl FnMut(CurrentMode) -> bool + Clone {
+    move |current: CurrentMode| current.get() == view
 }
 
-/// Where everything is for this session, on a side of a screen that lies flat or on any other.
+/// The layout for this session; `flat` is the side of a screen that lies flat.
 pub fn layout(
     screen: egui::Rect,
     scale: TextScale,
@@ -106,10 +106,10 @@ fn first_of(session: &Session, side: Side) -> Colour {
     }
 }
 
-/// What the camera must know of the display.
+/// What the framing of the table depends on.
 #[derive(SystemParam)]
 pub struct HudView<'w> {
-    current: CurrentView<'w>,
+    current: CurrentMode<'w>,
     reveal: Res<'w, Reveal>,
     scale: Res<'w, TextScale>,
     policy: Res<'w, HudPolicy>,
@@ -118,7 +118,7 @@ pub struct HudView<'w> {
 impl HudView<'_> {
     /// What is left of the screen for the table.
     pub fn framing(&self, screen: egui::Rect) -> Framing {
-        let CurrentView {
+        let CurrentMode {
             session,
             counting,
             display,

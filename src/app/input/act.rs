@@ -1,8 +1,8 @@
-//! What permitted actions mean for the game on the table.
+//! Permitted actions that change the camera or the game on the table.
 
 use crate::app::actions::Action;
 use crate::app::flow::Screen;
-use crate::app::play::Watch;
+use crate::app::play::DemoPlayback;
 use crate::app::setup::{BoardKind, Library, NewGameForm};
 use crate::app::table::{Pending, Rig};
 use crate::play::{Asked, Session, Setup, Wish};
@@ -21,7 +21,7 @@ pub fn look_around(
             continue;
         }
         match action {
-            // There it turns tiles.
+            // In the builder this action turns a tile.
             Action::TurnBoard if *screen.get() == Screen::Builder => {}
             Action::TopView => rig.toggle_top_view(),
             Action::ResetView => rig.reset(),
@@ -31,13 +31,13 @@ pub fn look_around(
     }
 }
 
-/// Turns actions into wishes for the referee, and watches games between computers.
+/// Turns actions into wishes for the referee; pauses and steps games between computers.
 pub fn act(
     session: Res<Session>,
     library: Res<Library>,
     form: Res<NewGameForm>,
     mut actions: MessageReader<Action>,
-    mut watch: ResMut<Watch>,
+    mut watch: ResMut<DemoPlayback>,
     mut pending: ResMut<Pending>,
     mut wishes: MessageWriter<Asked>,
 ) {
@@ -47,7 +47,7 @@ pub fn act(
     for &action in actions.read() {
         let wish = match action {
             Action::TakeBack => {
-                // Computers that play each other would place at once what was taken back.
+                // Two computers would place the marble again at once.
                 watch.paused |= !session.has_person();
                 Some(Wish::TakeBack)
             }
@@ -63,7 +63,7 @@ pub fn act(
                 None
             }
             Action::Step => {
-                *watch = Watch {
+                *watch = DemoPlayback {
                     paused: true,
                     steps: 1,
                 };

@@ -1,4 +1,4 @@
-//! Keys and buttons of a gamepad become presses.
+//! Turns keys and gamepad buttons into presses.
 
 use crate::app::actions::{Action, Control};
 use crate::app::controls::{Bindings, Listening};
@@ -7,7 +7,8 @@ use crate::app::interface::{Focus, Typing};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
-/// Keys that go about among buttons, whatever else they are bound to: nobody is ever stuck.
+/// Keys that always work among the buttons on the screen, whatever they are bound to, so that menus
+/// stay usable.
 const AMONG_BUTTONS: [(KeyCode, Action); 8] = [
     (KeyCode::ArrowLeft, Action::Left),
     (KeyCode::ArrowRight, Action::Right),
@@ -28,14 +29,14 @@ pub fn listen_to_keys(
     mut focus: ResMut<Focus>,
     mut presses: MessageWriter<Press>,
 ) {
-    // In the order they were pressed: on a slow machine several are in one frame.
+    // In the order they were pressed: a slow frame may hold several.
     let pressed: Vec<KeyCode> = keyboard
         .read()
         .filter(|press| press.state.is_pressed() && !press.repeat)
         .map(|press| press.key_code)
         .collect();
     if typing.field.is_some() {
-        // Letters are for the words; these end them.
+        // While text is typed only these keys act: they end it.
         let ends = [
             KeyCode::Enter,
             KeyCode::NumpadEnter,
@@ -104,7 +105,7 @@ pub fn listen_to_gamepads(
     }
 }
 
-/// Somebody with a gamepad alone writes with the arrows.
+/// Lets players with only a gamepad enter text: arrows choose the letters.
 pub fn type_with_arrows(
     gamepads: Query<&Gamepad>,
     mut actions: MessageReader<Action>,

@@ -1,4 +1,4 @@
-//! From hands to presses and wishes: mouse, touch, keys and gamepad.
+//! Input: mouse, touch, keys and gamepads become presses and wishes.
 
 mod act;
 mod listen;
@@ -11,7 +11,7 @@ use crate::app::interface::steer;
 use crate::app::table::{ConfirmsMoves, Pending};
 use bevy::prelude::*;
 
-/// All ways to play.
+/// All input devices.
 pub fn plugin(app: &mut App) {
     app.add_plugins(pointer::plugin)
         .init_resource::<Bindings>()
@@ -28,7 +28,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                // Buttons have the keys first: what they take is nobody else's.
+                // First, since the buttons on the screen take keys before the table does.
                 (point::move_cursor, point::confirm)
                     .run_if(|screen: Res<State<Screen>>| screen.get().is_at_table()),
                 act::act.run_if(in_state(Screen::Table)),

@@ -1,4 +1,4 @@
-//! Pointing at fields with keys, and placing marbles.
+//! Moving the cursor with keys, and placing marbles.
 
 use crate::app::actions::{Action, LearnAction};
 use crate::app::flow::{Press, Screen, Sheets};
@@ -10,7 +10,7 @@ use crate::rules::Field;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// Arrows move the cursor from field to field, over gaps, the way they point on the screen.
+/// Arrows move the cursor to the next field in that direction on the screen, across gaps.
 pub fn move_cursor(
     plan: Res<CurrentPlan>,
     session: Res<Session>,
@@ -30,10 +30,7 @@ pub fn move_cursor(
             Action::Down => Vec2::Y,
             _ => continue,
         };
-        // What is up on the screen depends on where the camera stands, to a quarter turn.
-        let quarter =
-            (rig.yaw.to / std::f32::consts::FRAC_PI_2).round() * std::f32::consts::FRAC_PI_2;
-        let direction = Vec2::from_angle(-quarter).rotate(direction);
+        let direction = rig.on_the_table(direction);
         let field = match cursor.field {
             None => first_field(&session),
             Some(from) => next_field(&plan.0, from, direction).or(Some(from)),
@@ -45,13 +42,13 @@ pub fn move_cursor(
     }
 }
 
-/// Where the cursor appears: a legal field, if there is one.
+/// The field where the cursor appears: a legal one, if there is one.
 fn first_field(session: &Session) -> Option<Field> {
     let game = session.game();
     game.legal().first().or(game.position().last())
 }
 
-/// The nearest field that way, rather straight ahead than to the side.
+/// The nearest field in that direction; a field straight ahead is preferred to one at the side.
 fn next_field(plan: &Plan, from: Field, direction: Vec2) -> Option<Field> {
     let start = plan.field(from).xz();
     Field::all()
@@ -65,7 +62,7 @@ fn next_field(plan: &Plan, from: Field, direction: Vec2) -> Option<Field> {
         .map(|(field, _)| field)
 }
 
-/// Enter places a marble, hurries the count on, and goes on after the result.
+/// Confirm places a marble, skips the count, and continues after the result.
 pub fn confirm(
     cursor: Res<Cursor>,
     focus: Res<Focus>,
@@ -97,17 +94,17 @@ pub fn confirm(
     }
 }
 
-/// Places marbles: at the first press, or at the second.
+/// Places marbles: at the first press or, with [`ConfirmsMoves`], at the second.
 #[derive(SystemParam)]
 pub struct Placing<'w> {
     confirms: Res<'w, ConfirmsMoves>,
     session: Res<'w, Session>,
     pending: ResMut<'w, Pending>,
-    intents: MessageWriter<'w, Asked>,
+    wishes: MessageWriter<'w, Asked>,
 }
 
 impl Placing<'_> {
-    /// Somebody presses a field.
+    /// Handles a press on a field.
     pub fn press(&mut self, field: Field) {
         let is_legal =
             self.session.is_persons_turn() && self.session.game().refusal(field).is_none();
@@ -116,6 +113,6 @@ impl Placing<'_> {
             return;
         }
         self.pending.set_if_neq(Pending(None));
-        self.intents.write(Asked::here(Wish::Place(field)));
+        self.wishes.write(Asked::here(Wish::Place(field)));
     }
 }

@@ -1,4 +1,4 @@
-//! Mouse and touch: point, press, and go around the table.
+//! Mouse and touch: pointing, placing, and orbiting the camera.
 
 use super::point::Placing;
 use crate::app::actions::Action;
@@ -14,12 +14,12 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
-/// Further than this, in logical pixels, and a press is a drag. Fingers are less steady.
+/// A press that moves further than this, in logical pixels, is a drag. Fingers are less steady.
 const MOUSE_SLACK: f32 = 6.0;
 const FINGER_SLACK: f32 = 14.0;
-/// Radians for each pixel dragged.
+/// Radians per pixel dragged.
 const ORBIT: f32 = 0.006;
-/// What a notch of the wheel, and a pixel of a touchpad, brings the table nearer.
+/// The zoom factor of a notch of the wheel, and of a pixel of a touchpad.
 const NOTCH: f32 = 0.9;
 const TOUCHPAD_PIXEL: f32 = 0.995;
 
@@ -31,7 +31,7 @@ struct HeldButton {
     is_drag: bool,
 }
 
-/// Where the mouse is, and what is pressed.
+/// Where the mouse is, and which button is held.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Mouse {
     at: Option<Vec2>,
@@ -39,7 +39,7 @@ struct Mouse {
 }
 
 impl Mouse {
-    /// Moves it; says by how much something is dragged.
+    /// Moves the mouse; returns the movement since the last event, if it is a drag.
     fn move_to(&mut self, point: Vec2) -> Option<Vec2> {
         let before = self.at.replace(point)?;
         let press = self.press.as_mut()?;
@@ -55,7 +55,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// What the pointer is to find fields by.
+/// What is needed to find the field under the pointer.
 #[derive(bevy::ecs::system::SystemParam)]
 struct PointerTargets<'w, 's> {
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
@@ -68,7 +68,7 @@ struct PointerTargets<'w, 's> {
 }
 
 impl PointerTargets<'_, '_> {
-    /// The field seen at a point of the window, if nothing lies over it.
+    /// The field at a point of the window, if no interface lies over it.
     fn field_at(&self, point: Vec2) -> Option<Field> {
         if self.laid.takes(point) || !self.screen.get().is_at_table() {
             return None;
@@ -93,13 +93,13 @@ impl PointerTargets<'_, '_> {
 
 /// What a tap means.
 enum Tap {
-    /// A marble here.
+    /// Place a marble here.
     Place(Field),
-    /// On with the count.
+    /// Skip the count.
     Skip,
 }
 
-/// Says what a tap wants.
+/// Carries out taps.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Taps<'w> {
     placing: Placing<'w>,
@@ -117,8 +117,8 @@ impl Taps<'_> {
     }
 }
 
-/// What the mouse did since the last frame, in order: on a slow machine a click and the way to the
-/// next field may be one frame.
+/// Handles the mouse events of a frame in order: a slow frame may hold a click and the movement to
+/// the next field.
 fn use_mouse(
     mut events: MessageReader<WindowEvent>,
     view: PointerTargets,
@@ -128,7 +128,7 @@ fn use_mouse(
     grip: Res<GrippedTile>,
     mut taps: Taps,
 ) {
-    // Keys keep the cursor until the mouse moves.
+    // A cursor moved by keys stays until the mouse moves.
     let mut is_used = false;
     for event in events.read() {
         match event {
@@ -187,7 +187,7 @@ fn use_wheel(
     grip: Res<GrippedTile>,
     mut rig: ResMut<Rig>,
 ) {
-    // Over words it scrolls them.
+    // Over the interface the wheel scrolls text.
     let is_over_words = mouse.at.is_some_and(|point| laid.takes(point));
     if scroll.delta.y != 0.0 && !is_over_words && !grip.0 {
         let step = match scroll.unit {
@@ -198,7 +198,7 @@ fn use_wheel(
     }
 }
 
-/// One finger points, places and goes around; two go nearer.
+/// One finger points, places and orbits; two fingers zoom.
 fn use_fingers(
     touches: Res<Touches>,
     view: PointerTargets,
@@ -215,7 +215,7 @@ fn use_fingers(
         [finger] => {
             if touches.just_pressed(finger.id()) {
                 taps.focus.by_keys = false;
-                // A finger on a button stays there.
+                // A touch that begins on the interface stays with it.
                 *on_table = !view.laid.takes(finger.position());
                 *was_drag = false;
             }

@@ -12,7 +12,7 @@ use bevy_egui::egui::{
 /// The radius of a marble on a button.
 const MARBLE: f32 = 17.0;
 
-/// How much a button is wanted.
+/// How prominent a button is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
     /// A tile of pale wood: what most people want next.
@@ -45,7 +45,7 @@ pub struct Button {
     pub label: String,
     /// What pressing it does.
     pub action: Action,
-    /// How much it is wanted.
+    /// How prominent it is.
     pub face: Face,
     /// Whether it can be pressed now.
     pub enabled: bool,
@@ -137,7 +137,7 @@ impl Canvas<'_> {
         if button.marble.is_some() {
             icon_width += 2.0 * MARBLE + gap;
         }
-        // Words that are too long for their button are smaller.
+        // A label that is too long for its button is set in a smaller type.
         let kinds = [label_kind(button.face), Type::Body, Type::Help];
         let room = rect.width() - icon_width - 2.0 * space::S;
         let label = self.fitting(&button.label, &kinds, ink, room);
@@ -166,7 +166,7 @@ impl Canvas<'_> {
         response
     }
 
-    /// What is behind the words of a button, in its state; says where the words go and their colour.
+    /// Paints a button's ground for its state; returns where the label goes, and its colour.
     fn button_face(
         &mut self,
         rect: Rect,
@@ -218,7 +218,7 @@ impl Canvas<'_> {
         (face, ink)
     }
 
-    /// A tile of pale wood to press; what is on it is painted by whoever asks.
+    /// A tile of pale wood to press; the caller paints what is on it.
     pub fn tile_button(&mut self, rect: Rect, action: Action) -> Response {
         let response = self.press_area(rect, action, true);
         self.tile(
@@ -229,7 +229,7 @@ impl Canvas<'_> {
         response
     }
 
-    /// A tile of pale wood, pressed or not; says where its face is.
+    /// A tile of pale wood, pressed or not; returns where its face is.
     pub fn tile(&mut self, rect: Rect, is_down: bool, hovered: bool) -> Rect {
         let mut face = rect;
         let rounding = tile_rounding(rect);
@@ -324,7 +324,7 @@ impl Canvas<'_> {
         painter.rect_stroke(rect, rounding, Stroke::new(1.0, edge), StrokeKind::Inside);
     }
 
-    /// A place that is pressed like a button but looks like nothing: a large thing on the table.
+    /// An invisible button, for something large on the table that can be pressed.
     pub fn press_silently(&mut self, rect: Rect, action: Action) {
         let id = self.ui.id().with(("silently", action));
         self.laid.occupy(rect);
@@ -341,7 +341,7 @@ impl Canvas<'_> {
     /// The place where a button is pressed.
     pub fn press_area(&mut self, rect: Rect, action: Action, enabled: bool) -> Response {
         let enabled = enabled && self.enabled;
-        // The focus is ours, not egui's.
+        // Not a sense that takes egui's focus: the interface has its own `Focus`.
         let sense = if enabled {
             Sense::CLICK
         } else {

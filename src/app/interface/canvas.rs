@@ -20,28 +20,28 @@ use std::sync::Arc;
 
 /// A part of the screen to paint on, and everything that is needed for it.
 pub struct Canvas<'a> {
-    /// Where it is painted.
+    /// The egui layer.
     pub ui: &'a mut egui::Ui,
-    /// What is painted with.
+    /// Pictures and fonts.
     pub look: &'a Look,
-    /// What it says.
+    /// The phrases of the current language.
     pub book: &'a Phrasebook,
     /// What the marbles are made of.
     pub marbles: Palette,
     /// How large words are.
     pub scale: TextScale,
-    /// What was painted.
+    /// Notes the buttons and texts that are painted.
     pub laid: &'a mut Laid,
     /// The button that has the focus.
     pub focus: Option<Action>,
     /// What is being typed.
     pub typing: &'a mut Typing,
-    /// Whether what is pressed here counts; not while something lies on top.
+    /// Whether buttons can be pressed here; not while a sheet lies on top.
     pub enabled: bool,
 }
 
 impl Canvas<'_> {
-    /// What the game says here.
+    /// A phrase in the current language.
     pub fn say(&self, key: &str) -> String {
         self.book.say(key)
     }
@@ -125,8 +125,8 @@ impl Canvas<'_> {
         self.put(galley, at, align, room)
     }
 
-    /// Words in as few lines as they need, equally long, each in the middle of a room; says where
-    /// they end.
+    /// Words in as few lines as they need, equally long, each in the middle of a room; returns
+    /// where they end.
     pub fn centred(&mut self, text: &str, kind: Type, colour: Color32, room: Rect) -> f32 {
         let within = |width: f32| self.wrapped(text, kind, colour, width);
         let whole = within(room.width());
@@ -197,10 +197,10 @@ impl Canvas<'_> {
         );
     }
 
-    /// The grain of a wood over its colour, as wide as this in one picture of it.
+    /// The grain of a wood over its colour; one repetition of the picture is `width` wide.
     fn grain(&self, rect: Rect, rounding: f32, tint: Color32, wood: &TextureHandle, width: f32) {
         let size = wood.size_vec2();
-        // Every place has its own part of the wood.
+        // The offset depends on the place, so that no two plates have the same grain.
         let from = vec2(rect.min.x * 0.37 + rect.min.y * 0.11, rect.min.y * 0.73);
         let uv = Rect::from_min_size(
             (from / width).to_pos2(),
@@ -225,7 +225,7 @@ impl Canvas<'_> {
         );
     }
 
-    /// Night that comes up from below, for words on any ground.
+    /// A dark gradient from below, so that words can be read on any ground.
     pub fn fade_out(&self, rect: Rect) {
         self.shade(
             rect,
@@ -234,7 +234,7 @@ impl Canvas<'_> {
         );
     }
 
-    /// A part of a plate that belongs together.
+    /// A part of a plate, set off from the rest.
     pub fn panel(&self, rect: Rect, rounding: f32) {
         let painter = self.ui.painter();
         let fill = palette::BIRCH_300.gamma_multiply(0.045);
@@ -243,7 +243,7 @@ impl Canvas<'_> {
         painter.rect_stroke(rect, rounding, edge, StrokeKind::Inside);
     }
 
-    /// A card of pale wood, as for what is said beside the pointer.
+    /// A card of pale wood, as for tips beside the pointer.
     pub fn card(&mut self, rect: Rect) {
         let painter = self.ui.painter();
         let shadow = Shadow {
@@ -275,7 +275,7 @@ impl Canvas<'_> {
         );
     }
 
-    /// The name of the game, as large as fits into a room. Its shadow falls outside.
+    /// The name of the game, as large as fits into a room. Its shadow may fall outside the room.
     pub fn lettering(&self, room: Rect, align: Align2) -> Rect {
         let [least, most] = LETTERS.map(|corner| vec2(corner.x, corner.y));
         let picture = &self.look.lettering;

@@ -1,5 +1,5 @@
-//! Which button the keys and the gamepad are at. Arrows go to the nearest button that way, Tab
-//! through all of them; on the table arrows belong to the fields until Tab takes them.
+//! Which button has the focus of keys and gamepad. Arrows move it to the nearest button in their
+//! direction, Tab through all of them; on the table arrows are for the fields until Tab is pressed.
 
 use super::laid::{Laid, LaidButton};
 use super::text_field::Typing;
@@ -12,7 +12,7 @@ use bevy_egui::egui;
 pub struct Focus {
     /// Which one.
     pub on: Option<Action>,
-    /// Whether something lies over the table, so that all keys are for buttons.
+    /// Whether a sheet or a menu screen lies over the table, so that all keys are for buttons.
     pub is_modal: bool,
     /// Whether keys or a gamepad were used last, and not a pointer.
     pub by_keys: bool,
@@ -44,7 +44,7 @@ pub fn steer(
 ) {
     for action in actions.read() {
         if typing.field.is_some() {
-            // Arrows are for the words.
+            // While text is typed, arrows move in the text.
             continue;
         }
         let buttons = &laid.buttons;
@@ -71,7 +71,7 @@ pub fn steer(
     }
 }
 
-/// What a knob that has the focus does.
+/// The two actions, down and up, of a knob that has the focus.
 fn knob(laid: &Laid, on: Option<Action>) -> Option<[Action; 2]> {
     let mut knobs = laid.knobs.iter();
     knobs
@@ -92,7 +92,7 @@ fn cycle(buttons: &[LaidButton], on: Option<Action>, step: usize) -> Option<Acti
     Some(buttons[next].action)
 }
 
-/// The nearest button that way, rather straight ahead than to the side; the same if there is none.
+/// The nearest button in a direction, preferring those straight ahead; `on` if there is none.
 fn nearest(buttons: &[LaidButton], on: Option<Action>, way: Action) -> Option<Action> {
     let Some(from) = buttons.iter().find(|button| Some(button.action) == on) else {
         return buttons.first().map(|button| button.action);
@@ -114,8 +114,8 @@ fn nearest(buttons: &[LaidButton], on: Option<Action>, way: Action) -> Option<Ac
     let cost = |rect: &egui::Rect| {
         let step = rect.center() - from.rect.center();
         let (ahead, aside) = (step.dot(direction), step.dot(direction.rot90()).abs());
-        // What lies straight ahead, however wide it is, is not to the side; what reaches further
-        // back is rather to the side than ahead.
+        // A button that overlaps sideways counts as straight ahead, however wide it is; one that
+        // overlaps in the direction of the step is penalised, as it lies rather to the side.
         let gap = apart(across(rect), across(&from.rect));
         let back = -signed_gap(along(rect), along(&from.rect)).min(0.0);
         (ahead > 4.0).then_some(ahead + 2.0 * (gap + back) + 0.2 * aside)

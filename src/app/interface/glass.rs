@@ -1,5 +1,5 @@
-//! Marbles for the interface: spheres of glass in the light of a window, seen from straight
-//! above, by following each ray of sight through them.
+//! Pictures of marbles for the interface: glass spheres in the light of a window, seen from
+//! straight above, ray traced.
 
 use super::picture::{Picture, over};
 use crate::rules::Colour;
@@ -20,15 +20,15 @@ const LIGHT: Vec3 = vec3(-0.50, 0.58, 0.643);
 const BRIGHT: Vec3 = vec3(-0.60, 0.66, -0.45);
 /// The way to a large cool light at the lower right.
 const FILL: Vec3 = vec3(0.66, -0.70, 0.28);
-/// How much slower light is in glass.
+/// The refractive index of glass.
 const INDEX: f32 = 1.5;
 
 /// What a marble is made of. Colours are linear.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PaintedGlass {
-    /// How much of the light is swallowed on a way of one radius.
+    /// How much light is absorbed over a path of one radius.
     pub swallowed: Vec3,
-    /// What the glass throws back by itself: milk for a pearl, next to nothing for clear glass.
+    /// What the glass itself scatters back: much for milky pearl, next to nothing for clear glass.
     pub milk: Vec3,
     /// How much light shines through, from none for black glass.
     pub clear: f32,
@@ -98,7 +98,7 @@ impl PaintedGlass {
         let back = normal + enter * way;
         let leave = refract(enter, -back, INDEX).unwrap_or(enter);
         let through = (-self.swallowed * way).exp();
-        // A lens turns things around: away from the window it shows the brightest ground.
+        // A lens inverts: the brightest ground is seen on the side away from the window.
         let bright = leave.dot(BRIGHT).max(0.0);
         let lit = 0.05 + 0.40 * bright + 2.6 * bright.powi(6);
         let rim = 0.06 + 0.94 * smooth(0.02, 0.66, normal.z);
@@ -109,7 +109,7 @@ impl PaintedGlass {
     }
 }
 
-/// The window once more, thrown back from inside the far wall: a small bar opposite to it.
+/// The window reflected once more inside the far wall: a small bar opposite to it.
 fn echo(at: Vec2) -> f32 {
     let aside = -FACING_WINDOW.truncate().normalize();
     let (out, round) = (at.dot(aside), at.perp_dot(aside));
@@ -142,7 +142,7 @@ fn window(seen: Vec3, fine: f32) -> Vec3 {
         return Vec3::ZERO;
     }
     let place = vec2(seen.dot(across), seen.dot(up)) / ahead;
-    // The reflection turns twice as fast as the glass.
+    // A reflection turns by twice the angle of the surface.
     let soft = 1.2 * fine;
     let pane = |x: f32, size: f32| {
         smooth(0.035 - soft, 0.035 + soft, x) * smooth(size + soft, size - soft, x)

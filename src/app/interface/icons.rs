@@ -8,11 +8,11 @@ pub const REDO_2: char = '\u{e2a0}';
 pub const CAMERA: char = '\u{e064}';
 /// The menu.
 pub const MENU: char = '\u{e115}';
-/// Go on.
+/// Play, or continue.
 pub const PLAY: char = '\u{e13c}';
-/// Hold on.
+/// Pause.
 pub const PAUSE: char = '\u{e12e}';
-/// A new one.
+/// New.
 pub const PLUS: char = '\u{e13d}';
 /// Tiles.
 pub const LAYOUT_GRID: char = '\u{e0ff}';
@@ -20,13 +20,13 @@ pub const LAYOUT_GRID: char = '\u{e0ff}';
 pub const SHAPES: char = '\u{e4b3}';
 /// Chains.
 pub const ROUTE: char = '\u{e53e}';
-/// Not here.
+/// Refused.
 pub const BAN: char = '\u{e051}';
-/// Once more.
+/// Again, or turn.
 pub const ROTATE_CCW: char = '\u{e148}';
-/// The other way round.
+/// Swap sides.
 pub const ARROW_LEFT_RIGHT: char = '\u{e24a}';
-/// Look.
+/// Look at the board.
 pub const EYE: char = '\u{e0ba}';
 /// Resign.
 pub const FLAG: char = '\u{e0d1}';
@@ -36,7 +36,7 @@ pub const LIST: char = '\u{e106}';
 pub const STEP_FORWARD: char = '\u{e3ea}';
 /// To the end.
 pub const SKIP_FORWARD: char = '\u{e160}';
-/// How fast.
+/// Speed.
 pub const GAUGE: char = '\u{e1bf}';
 /// Leave.
 pub const LOG_OUT: char = '\u{e10e}';
@@ -52,25 +52,25 @@ pub const SETTINGS: char = '\u{e154}';
 pub const LANGUAGES: char = '\u{e0fe}';
 /// Chance.
 pub const DICES: char = '\u{e2c5}';
-/// Make a copy.
+/// Copy.
 pub const COPY: char = '\u{e09e}';
-/// Put in what was copied.
+/// Paste.
 pub const CLIPBOARD_PASTE: char = '\u{e3e8}';
-/// Write.
+/// Edit.
 pub const PENCIL: char = '\u{e1f9}';
 /// Back, or less.
 pub const CHEVRON_LEFT: char = '\u{e06e}';
-/// On, or more.
+/// Forward, or more.
 pub const CHEVRON_RIGHT: char = '\u{e06f}';
-/// The picture.
+/// Settings of the picture.
 pub const MONITOR: char = '\u{e11d}';
 /// Sound.
 pub const VOLUME_2: char = '\u{e1ab}';
 /// Keys.
 pub const KEYBOARD: char = '\u{e284}';
-/// A game.
+/// Settings of the game.
 pub const GAMEPAD_2: char = '\u{e0df}';
-/// For everybody.
+/// Accessibility.
 pub const ACCESSIBILITY: char = '\u{e297}';
 /// Home.
 pub const HOUSE: char = '\u{e0f5}';
@@ -78,15 +78,15 @@ pub const HOUSE: char = '\u{e0f5}';
 pub const LIGHTBULB: char = '\u{e1c2}';
 /// Numbers on the board.
 pub const HASH: char = '\u{e0ef}';
-/// Keep it.
+/// Save.
 pub const SAVE: char = '\u{e14d}';
-/// What was kept.
+/// Saved games.
 pub const FOLDER_OPEN: char = '\u{e247}';
-/// Throw it away.
+/// Delete.
 pub const TRASH_2: char = '\u{e18d}';
 /// Statistics.
 pub const CHART: char = '\u{e2a3}';
-/// What has been.
+/// Review of a game.
 pub const HISTORY: char = '\u{e1f5}';
 /// One step back.
 pub const STEP_BACK: char = '\u{e3e9}';
@@ -98,7 +98,7 @@ pub const TROPHY: char = '\u{e373}';
 pub const GRADUATION_CAP: char = '\u{e234}';
 /// The rules.
 pub const BOOK_OPEN: char = '\u{e05f}';
-/// It is done.
+/// Done.
 pub const CHECK: char = '\u{e06c}';
 /// To the left.
 pub const ARROW_LEFT: char = '\u{e048}';
@@ -112,5 +112,5 @@ pub const ARROW_DOWN: char = '\u{e042}';
 pub const TIMER: char = '\u{e1e0}';
 /// A finger.
 pub const POINTER: char = '\u{e1e8}';
-/// The last figure is gone.
+/// Erase the last digit.
 pub const DELETE: char = '\u{e0ae}';

@@ -17,7 +17,7 @@ pub struct LaidText {
     pub rect: egui::Rect,
     /// The room it has.
     pub room: egui::Rect,
-    /// What is seen: the rest is scrolled away.
+    /// The visible part of the screen: text outside of it is scrolled away.
     pub clip: egui::Rect,
 }
 
@@ -28,14 +28,14 @@ pub struct LaidButton {
     pub action: Action,
     /// Where it is.
     pub rect: egui::Rect,
-    /// The part of it that is seen, which may be none: keys reach it all the same.
+    /// The visible part of it, which may be empty: keys reach it all the same.
     pub seen: egui::Rect,
 }
 
 /// What is on the screen, in the interface's own pixels.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Laid {
-    /// The whole of it.
+    /// The whole screen.
     pub screen: Option<egui::Rect>,
     /// Buttons that can be pressed.
     pub buttons: Vec<LaidButton>,
@@ -45,22 +45,22 @@ pub struct Laid {
     pub texts: Vec<LaidText>,
     /// What was pressed and is not sent yet.
     pub pressed: Vec<Action>,
-    /// How many pixels of the window one of these is.
+    /// Pixels of the window per pixel of the interface.
     pub zoom: f32,
-    /// Buttons that turn something up and down, and what that does.
+    /// Buttons that step a value, each with its actions for down and up.
     pub knobs: Vec<(Action, [Action; 2])>,
-    /// What takes the focus when nothing has it; the first button if nobody says.
+    /// The button that takes the focus when none has it; `None` stands for the first one.
     pub first: Option<Action>,
-    /// Whether something is still on its way to where it will be.
+    /// Whether an animation is under way, so that the next frame must be drawn.
     pub moves: bool,
-    /// How far things have been scrolled.
+    /// The state of every scrolled area, by name.
     pub scrolls: HashMap<&'static str, Scroll>,
-    /// What is laid out now is seen turned about this point.
+    /// While painting for the far side: the point about which everything is turned afterwards.
     pub turned_about: Option<egui::Pos2>,
 }
 
 impl Laid {
-    /// Starts anew.
+    /// Clears the layout for a new frame.
     pub fn clear(&mut self, screen: egui::Rect, zoom: f32) {
         self.screen = Some(screen);
         self.zoom = zoom;
@@ -72,13 +72,13 @@ impl Laid {
         self.moves = false;
     }
 
-    /// Where something is on the screen that is laid out here.
+    /// Where a rectangle that is laid out now appears on the screen.
     pub fn on_screen(&self, rect: egui::Rect) -> egui::Rect {
         self.turned_about
             .map_or(rect, |middle| turned(rect, middle))
     }
 
-    /// Notes a button. What lies outside of `clip` is not touched by a pointer, but by keys.
+    /// Notes a button. The pointer reaches only the part inside of `clip`, keys reach all of it.
     pub fn add_button(&mut self, action: Action, rect: egui::Rect, clip: egui::Rect) {
         let seen = self.on_screen(rect.intersect(clip));
         let rect = self.on_screen(rect);
@@ -108,7 +108,7 @@ impl Laid {
         self.buttons.iter().any(|button| button.action == action)
     }
 
-    /// What lies below something else is gone: it is neither pressed nor read.
+    /// Forgets everything laid out so far, because something now covers it.
     pub fn cover(&mut self, screen: egui::Rect) {
         self.buttons.clear();
         self.texts.clear();

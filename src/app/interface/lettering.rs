@@ -19,11 +19,11 @@ pub(super) const LETTERS: [Vec2; 2] = [
 ];
 /// How thick the boards are, in rows.
 const THICKNESS: u32 = 11;
-/// How far from a board its thickness can still be seen, and more.
+/// How far from a board its thickness can still be seen, with some to spare.
 const REACH: f32 = 2.0 * THICKNESS as f32;
-/// How wide a column of the picture is in which the boards are known.
+/// The width of the columns that the picture is divided into, to find the boards near a pixel.
 const COLUMN: u32 = 16;
-/// Farther than anything matters.
+/// A distance larger than any that matters.
 const FAR: f32 = 1e3;
 /// How far from its edge a board begins to round off.
 const EASED: f32 = 5.0;
@@ -90,7 +90,7 @@ pub fn lettering_picture(wood: &WoodRecipe) -> Picture {
     })
 }
 
-/// The best of a wood: its pieces differ less than those of a table, and so do its rings.
+/// A more even version of a wood: its pieces and rings differ less than on the table.
 fn selected(wood: &WoodRecipe) -> WoodRecipe {
     let [light, middle, dark] = [wood.light, wood.middle, wood.dark].map(Vec3::from);
     let (least, most) = wood.tone;
@@ -275,7 +275,7 @@ mod tests {
         for board in &boards {
             let [least, most] = board.bounds();
             let middle = at((least + most) / 2.0);
-            // The middle of the U is taken.
+            // The middle of the U has no board: the marble lies there.
             if board.distance((least + most) / 2.0) < -1.0 {
                 assert!(middle.x > 0.5 && middle.x > middle.z, "{middle}");
             }

@@ -16,7 +16,7 @@ use bevy_egui::egui::{self, Color32, ColorImage, TextureHandle, TextureOptions, 
 pub struct Look {
     /// Dark wood.
     pub dark: TextureHandle,
-    /// The grain of pale wood: what it leaves of a colour.
+    /// The grain of pale wood, as factors to multiply a colour by.
     pub pale: TextureHandle,
     /// From nothing at the top to white at the bottom.
     pub gradient: TextureHandle,
@@ -24,7 +24,7 @@ pub struct Look {
     pub lettering: Sizes,
     /// A marble of each colour.
     pub marbles: [Sizes; 2],
-    /// The colours of tiles and cloth, against those of the usual ones.
+    /// The colours of tiles and cloth, relative to those of the usual theme.
     tiles: Light,
     cloth: Light,
 }
@@ -94,12 +94,12 @@ impl Look {
         }
     }
 
-    /// A colour of the usual tiles as it is on the tiles of this table.
+    /// A colour chosen for the usual tiles, adapted to the tiles of this table.
     pub fn on_tiles(&self, usual: Color32) -> Color32 {
         tinted(usual, self.tiles)
     }
 
-    /// A colour that goes with the usual cloth as it goes with the cloth of this table.
+    /// A colour chosen for the usual cloth, adapted to the cloth of this table.
     pub fn on_cloth(&self, usual: Color32) -> Color32 {
         tinted(usual, self.cloth)
     }
@@ -125,7 +125,7 @@ fn tinted(usual: Color32, [red, green, blue]: Light) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// How bright the wood of plates may be, all three colours together, for words to be read on it.
+/// The most that red, green and blue of the plates' wood may add up to, for text to be readable.
 const BRIGHTEST: f32 = 0.345;
 
 /// A wood that is dark enough for plates.
@@ -141,8 +141,8 @@ fn darkened(wood: &WoodRecipe, seen: Light) -> WoodRecipe {
     }
 }
 
-/// Takes the colour out of a wood and leaves its grain, nearly white: a half of it, as words are to
-/// be read on it.
+/// Takes the colour out of a wood and leaves its grain, nearly white and at half strength, so that
+/// text can be read on it.
 fn leave_grain(pixels: &mut [[u8; 3]]) {
     const STRENGTH: f32 = 0.5;
     const LEVEL: f32 = 0.95;

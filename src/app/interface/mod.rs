@@ -52,18 +52,18 @@ use bevy_egui::{
     EguiRenderOutput, PrimaryEguiContext, egui,
 };
 
-/// What is painted in a frame, one over the other.
+/// The steps in which a frame of the interface is painted.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum InterfaceSystems {
     /// The screen is cleared.
     Begin,
     /// Screens paint.
     Paint,
-    /// What lies over them paints.
+    /// Sheets paint over them.
     PaintOver,
-    /// What is told lies over everything.
+    /// Notices paint over everything.
     Tell,
-    /// What was pressed is sent.
+    /// Pressed buttons are sent as messages.
     Send,
 }
 
@@ -71,7 +71,7 @@ pub enum InterfaceSystems {
 pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings {
-            // The table's camera carries it, so that it is drawn without a window too.
+            // `attach` puts the context on the table's camera, which also draws without a window.
             auto_create_primary_context: false,
             ..default()
         })
@@ -127,14 +127,14 @@ fn begin(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     if !*has_fonts {
-        // By itself the interface wakes the window after every frame, for a frame that shows
-        // nothing new. What moves says so through `Pace`.
+        // By default egui requests a repaint after every frame, even if nothing has changed.
+        // Here, systems that animate something ask for the next frame through `Pace`.
         context.set_request_repaint_callback(|_| ());
         let (fonts, problems) = theme::fonts(&assets.0);
         for problem in problems {
             crate::report::problem(&problem);
         }
-        // They can be used from the next frame on.
+        // egui can use them from the next frame on.
         context.set_fonts(fonts);
         *has_fonts = true;
     } else if look.is_none() || theme.is_changed() {
@@ -150,7 +150,7 @@ fn begin(
     Ok(())
 }
 
-/// Letters that are seen for the first time are with the graphics card one frame later.
+/// Glyphs that are used for the first time reach the graphics card one frame later: draws that one.
 fn wait_for_letters(outputs: Query<&EguiRenderOutput>, mut pace: Pace) {
     if outputs
         .iter()
@@ -160,7 +160,7 @@ fn wait_for_letters(outputs: Query<&EguiRenderOutput>, mut pace: Pace) {
     }
 }
 
-/// A button on the screen was pressed, by whatever means. What it asks for is a [`Press`] of its own.
+/// A button on the screen was pressed, by whatever means. Its action is sent as a [`Press`], too.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pressed(pub Action);
 
@@ -174,7 +174,7 @@ fn send(
     if laid.moves {
         pace.keep();
     }
-    // Whoever presses something else has typed enough.
+    // Pressing anything else ends typing.
     let field = typing.field.map(Action::Edit);
     if field.is_some() && laid.pressed.iter().any(|pressed| Some(*pressed) != field) {
         typing.end();
@@ -201,12 +201,12 @@ pub struct Painter<'w, 's> {
 }
 
 impl Painter<'_, '_> {
-    /// What is said.
+    /// The phrases of the current language.
     pub fn book(&self) -> &Phrasebook {
         &self.book
     }
 
-    /// How many pixels of the window one of the interface's is.
+    /// Pixels of the window per pixel of the interface.
     pub fn zoom(&self) -> f32 {
         self.laid.zoom.max(1e-3)
     }
@@ -216,7 +216,7 @@ impl Painter<'_, '_> {
         self.facing.0
     }
 
-    /// Paints on a layer of the screen; the first frames of all have none.
+    /// Paints on a layer of the screen; does nothing in the first frames, before `Look` is there.
     pub fn paint(
         &mut self,
         name: &str,
@@ -227,9 +227,9 @@ impl Painter<'_, '_> {
         self.paint_for(Side::Near, name, order, enabled, paint)
     }
 
-    /// Paints for whoever is on a side of the screen. Words, pictures and buttons do not know:
-    /// everything is laid out as for the near side, and turned over. What is scrolled, slid or typed
-    /// into can only be painted for the near one.
+    /// Paints for a side of the screen. `paint` need not know which: everything is laid out as for
+    /// the near side, and rotated afterwards for the far one. Scrolled areas, sliders and text
+    /// fields can only be painted for the near side.
     pub fn paint_for(
         &mut self,
         side: Side,
@@ -250,7 +250,7 @@ impl Painter<'_, '_> {
         let layer = egui::LayerId::new(order, id);
         let middle = screen.center();
         self.laid.turned_about = (side == Side::Far).then_some(middle);
-        // Another system may have painted on this layer, and turned that.
+        // Shapes before this one were painted, and rotated, by another system.
         let first = context.graphics_mut(|layers| layers.entry(layer).next_idx());
         let mut ui = egui::Ui::new(
             context.clone(),

@@ -12,7 +12,7 @@ impl Canvas<'_> {
         self.ui.painter().rect_filled(screen, 0.0, scrim);
     }
 
-    /// Night from the left, for words on any ground.
+    /// A dark gradient from the left, so that words can be read on any ground.
     pub fn fade_left(&self, rect: Rect) {
         let night = self.look.on_cloth(palette::NIGHT_900);
         let mut mesh = Mesh::default();

@@ -17,12 +17,12 @@ impl Notice {
     }
 }
 
-/// What is being told, and for how long already.
+/// The notices on the screen, and for how long each has been shown.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Notices(Vec<(String, f32)>);
 
 impl Notices {
-    /// Tells nothing any more.
+    /// Removes all notices.
     pub fn clear(&mut self) {
         self.0.clear();
     }
@@ -51,7 +51,7 @@ fn listen(
     mut pace: Pace,
 ) {
     for Notice(text) in notices.read() {
-        // The same again is not told twice at the same time.
+        // A notice that is still on the screen starts anew instead of being shown twice.
         told.0.retain(|(known, _)| known != text);
         told.0.push((text.clone(), 0.0));
     }

@@ -58,7 +58,7 @@ impl LetterBoard {
         Self::straight(rectangle(left, top, right, bottom), Vec2::Y)
     }
 
-    /// The same board ending where it meets another: at the line between two points.
+    /// The same board, cut off where it meets another: at the line through two points.
     fn joined(mut self, a: Vec2, b: Vec2, inside: Vec2) -> Self {
         if let LetterForm::Straight { joints, .. } = &mut self.form {
             joints.push(line(a, b, inside));
@@ -92,7 +92,7 @@ impl LetterBoard {
         }
     }
 
-    /// How far outside of its own part a point is, where other boards are cut away at the joints;
+    /// The distance of a point from the board's own part, up to its joints with other boards;
     /// `distance` is that from the outline.
     pub(super) fn own_distance(&self, point: Vec2, distance: f32) -> f32 {
         match &self.form {

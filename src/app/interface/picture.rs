@@ -38,7 +38,7 @@ impl Picture {
     /// As the interface wants it. It mixes in linear light, so the cover is multiplied in before
     /// the colours are encoded.
     pub fn to_image(&self) -> ColorImage {
-        // Looked up by the root, which is nearly as even to the eye as the code itself.
+        // The lookup table is indexed by the square root, whose steps are nearly even in sRGB.
         const STEPS: f32 = 4095.0;
         let codes: Vec<u8> = (0..=STEPS as u16)
             .map(|step| {
@@ -59,12 +59,12 @@ impl Picture {
     }
 }
 
-/// What lies on top of something.
+/// Composites one pixel over another.
 pub(super) fn over(top: Vec4, below: Vec4) -> Vec4 {
     top + below * (1.0 - top.w)
 }
 
-/// Something that lets nothing through, with this cover.
+/// An opaque colour with this cover.
 pub(super) fn solid(light: Vec3, cover: f32) -> Vec4 {
     (light * cover).extend(cover)
 }

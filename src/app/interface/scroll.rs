@@ -1,4 +1,4 @@
-//! What is higher than its place: it is moved by the wheel, by a finger, and by the focus.
+//! Scrolled areas, for content that is higher than its place. Wheel, finger and focus scroll them.
 
 use super::canvas::Canvas;
 use super::laid::LaidButton;
@@ -6,23 +6,23 @@ use super::theme::palette;
 use crate::app::actions::Action;
 use bevy_egui::egui::{Color32, Mesh, Rect, Sense, Shape, pos2, vec2};
 
-/// How far something has been moved up, and what it is moved for.
+/// The state of a scrolled area.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scroll {
-    /// How far.
+    /// How far it is scrolled.
     offset: f32,
-    /// How high all of it is.
+    /// The height of its content.
     height: f32,
-    /// What had the focus.
+    /// The button that had the focus in the last frame.
     focus: Option<Action>,
 }
 
-/// Kept clear around what has the focus, so that its ring is seen.
+/// Kept visible around the button that has the focus, so that its ring is seen.
 const AROUND: f32 = 24.0;
 
 impl Canvas<'_> {
-    /// Paints something into a room that may be too low for it. It begins at the height it is
-    /// given and says at which it ends.
+    /// Paints content into a room that may be too low for it. `paint` is given the height at which
+    /// the content begins and returns the height at which it ends.
     pub fn scrolled(
         &mut self,
         name: &'static str,
@@ -69,7 +69,7 @@ impl Canvas<'_> {
         self.laid.scrolls.insert(name, scroll);
     }
 
-    /// What goes on beyond an edge fades into the ground.
+    /// Fades the content into the ground at edges beyond which there is more.
     fn fade_edges(&self, room: Rect, scroll: &Scroll, ground: Color32) {
         let more = scroll.height - scroll.offset - room.height();
         for (hidden, edge, inwards) in [
@@ -92,7 +92,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// How much of it is seen, at the right edge.
+    /// The scroll bar, at the right edge.
     fn bar(&self, room: Rect, scroll: &Scroll) {
         if scroll.height <= room.height() + 1.0 {
             return;

@@ -3,10 +3,10 @@
 use super::picture::by_rows;
 use bevy::math::{UVec2, Vec2, vec2};
 
-/// How much coarser a shadow is than its picture: it is soft, nobody sees it.
+/// How much coarser a shadow's resolution is than its picture's: it is soft, so this is not seen.
 const COARSE: u32 = 4;
 
-/// A shadow: close under the edge and dark, and again farther away and wide.
+/// Two shadows: a narrow dark one close under the edge, and a wide one farther away.
 pub(super) struct Shade {
     size: UVec2,
     values: Vec<f32>,
@@ -61,7 +61,7 @@ impl Shade {
     }
 }
 
-/// Out of focus: three averages over a square are nearly a bell.
+/// A blur: three box filters in a row are nearly a Gaussian one.
 fn blurred(mut values: Vec<f32>, size: UVec2, reach: usize) -> Vec<f32> {
     for _ in 0..3 {
         values = averaged(&values, size.x as usize, reach);
@@ -70,7 +70,7 @@ fn blurred(mut values: Vec<f32>, size: UVec2, reach: usize) -> Vec<f32> {
     values
 }
 
-/// Averages along rows of this width; what comes out lies on its side.
+/// Averages along rows of this width; the result is transposed.
 fn averaged(values: &[f32], width: usize, reach: usize) -> Vec<f32> {
     let rows = values.len() / width;
     let part = 1.0 / (2 * reach + 1) as f32;

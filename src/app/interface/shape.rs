@@ -54,7 +54,7 @@ impl Default for TextScale {
 /// pictures.
 const LARGE: f32 = 1.4;
 
-// Some things run out of room earlier or later than most.
+// Some parts of the interface run out of room at other text scales.
 
 /// A name and a total of two figures are no longer side by side on a plate.
 const NAME_ABOVE_TOTAL: f32 = 1.3;
@@ -62,7 +62,7 @@ const NAME_ABOVE_TOTAL: f32 = 1.3;
 const ROOM_ON_SHEETS: f32 = 1.3;
 /// A card of two sentences hides too much of the board; the foot of the screen has room for it.
 const CARD_AT_FOOT: f32 = 1.5;
-/// What is said in a lesson needs one more line, in smaller type.
+/// The instructions of a lesson need one more line, in smaller type.
 const MORE_LESSON_LINES: f32 = 1.6;
 /// Figures of a board need the whole width of their sheet; its pictures go below.
 const NOTHING_BESIDE_PICTURES: f32 = 1.7;
@@ -85,12 +85,12 @@ impl TextScale {
         self.0 <= ROOM_ON_SHEETS
     }
 
-    /// Whether what is said about a field is said at the foot of the screen, not beside the field.
+    /// Whether cards about a field are at the foot of the screen, not beside the field.
     pub fn puts_cards_at_foot(self) -> bool {
         self.0 >= CARD_AT_FOOT
     }
 
-    /// Whether what is said in a lesson needs one more line, in smaller type.
+    /// Whether the instructions of a lesson need one more line, in smaller type.
     pub fn needs_more_lesson_lines(self) -> bool {
         self.0 >= MORE_LESSON_LINES
     }

@@ -1,5 +1,5 @@
-//! Which side of the screen is spoken to. A screen that lies flat on a table has people on two
-//! sides of it: what is painted for the far one is turned by half a turn about its middle.
+//! The side of the screen that something is painted for. A screen that lies flat on a table has
+//! people on two sides: what is painted for the far one is rotated by half a turn about its middle.
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::epaint::{Brush, ClippedShape, CornerRadius, Shape};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// A side of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// Its lower edge, where people are who stand before it.
+    /// Its lower edge; on an upright screen, everybody is there.
     #[default]
     Near,
     /// Its upper edge.
@@ -27,7 +27,7 @@ impl Side {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Facing(pub Side);
 
-/// The point opposite of another.
+/// A point after half a turn.
 pub fn opposite(point: Pos2, middle: Pos2) -> Pos2 {
     middle + (middle - point)
 }
@@ -37,7 +37,7 @@ pub fn turned(rect: Rect, middle: Pos2) -> Rect {
     Rect::from_min_max(opposite(rect.max, middle), opposite(rect.min, middle))
 }
 
-/// Turns what was painted on a layer since it had so many shapes.
+/// Rotates the shapes of a layer, from this one on, by half a turn.
 pub fn turn_layer(list: &mut PaintList, ShapeIdx(first): ShapeIdx, middle: Pos2) {
     let ShapeIdx(count) = list.next_idx();
     for index in first..count {
@@ -66,7 +66,7 @@ fn turn(shape: &mut Shape, middle: Pos2) {
                 sw: corners.ne,
                 se: corners.nw,
             };
-            // What is painted on it, too, from its last corner to its first.
+            // The texture on it is rotated, too: its corners are swapped.
             if let Some(brush) = &mut rect.brush {
                 let Brush { uv, .. } = Arc::make_mut(brush);
                 (uv.min, uv.max) = (uv.max, uv.min);

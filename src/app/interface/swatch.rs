@@ -27,7 +27,7 @@ struct SwatchBoard<'a> {
     pitch: f32,
     wood: &'a WoodRecipe,
     piece: WoodCut,
-    /// Whether it grew from top to bottom.
+    /// Whether its grain runs from top to bottom.
     is_upright: bool,
     is_tray: bool,
 }
@@ -118,7 +118,7 @@ fn pixel(theme: &Theme, boards: &[SwatchBoard], marbles: &[(Vec2, Colour)], at: 
 /// Light on the cloth, in the shadow of what lies on it.
 fn cloth(theme: &Theme, boards: &[SwatchBoard], at: Vec2) -> Vec3 {
     let [dark, light] = [theme.cloth.dark, theme.cloth.light].map(Vec3::from);
-    // Threads are finer than pixels here.
+    // Threads are finer than pixels here: their average colour.
     let colour = dark.lerp(light, 0.55);
     let near = |at: Vec2, reach: f32| {
         let distance = boards.iter().map(|board| outside(board.place, at));

@@ -1,5 +1,5 @@
-//! Fields to type into. They are typed into once they are pressed; Enter and Escape leave them.
-//! Somebody with a gamepad turns through the letters with up and down, as at an arcade machine.
+//! Text fields. Pressing one begins typing; Enter and Escape end it. With a gamepad, up and down
+//! step through the letters, as at an arcade machine.
 
 use super::canvas::{Canvas, LEFT};
 use super::icons;
@@ -15,12 +15,12 @@ use bevy_egui::egui::{self, Rect, pos2, vec2};
 pub struct Typing {
     /// Where.
     pub field: Option<TextField>,
-    /// What it says by now.
+    /// The text so far.
     pub text: String,
 }
 
 impl Typing {
-    /// Begins, with what is there.
+    /// Begins typing in a field that holds this text.
     pub fn begin(&mut self, field: TextField, text: &str) {
         *self = Self {
             field: Some(field),
@@ -28,21 +28,21 @@ impl Typing {
         };
     }
 
-    /// Ends; says where and what was typed.
+    /// Ends typing; returns the field and its text.
     pub fn end(&mut self) -> Option<(TextField, String)> {
         let field = self.field.take()?;
         Some((field, std::mem::take(&mut self.text).trim().to_owned()))
     }
 
-    /// What arrows of a gamepad do: up and down turn the last letter, right adds one, left takes
-    /// one away.
+    /// Acts on the arrows of a gamepad: up and down change the last letter, right adds one, left
+    /// removes one.
     pub fn turn(&mut self, action: Action) {
         const LETTERS: &str = " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
         let letters: Vec<char> = LETTERS.chars().collect();
         match action {
             Action::Left => _ = self.text.pop(),
             Action::Right if self.text.chars().count() < LONGEST_NAME => {
-                // A word goes on in small letters.
+                // Only the first letter of a word is a capital.
                 let is_first = self.text.is_empty() || self.text.ends_with(' ');
                 self.text.push(if is_first { 'A' } else { 'a' });
             }

@@ -30,7 +30,7 @@ pub mod palette {
     pub const WALNUT_700: Color32 = rgb(0x35_2419);
     /// A button on a plate.
     pub const WALNUT_600: Color32 = rgb(0x49_3425);
-    /// Icons, and words that do not count now.
+    /// Icons, and words that do not matter now.
     pub const BIRCH_500: Color32 = rgb(0xA9_8F68);
     /// Words of lesser weight.
     pub const BIRCH_300: Color32 = rgb(0xCF_B88F);
@@ -46,8 +46,8 @@ pub mod palette {
     pub const TILE_FACE_DOWN: Color32 = rgb(0xDC_C69B);
     /// Its darker wood, in words and hollows.
     pub const TILE_SHADE: Color32 = rgb(0xA8_6E18);
-    /// What shades it towards the bottom. Light is added where it is drawn, so that a colour which
-    /// covers a part of another must be brighter than that part of it.
+    /// Shades a tile towards the bottom. It is blended in linear light, so its premultiplied
+    /// channels are larger than colour times cover.
     pub const TILE_SHADE_OVER: Color32 = Color32::from_rgba_premultiplied(127, 95, 36, 115);
     /// The edge of a pale tile.
     pub const TILE_EDGE: Color32 = rgb(0x8A_6A42);
@@ -88,7 +88,7 @@ pub mod radius {
     pub const SHEET: f32 = 20.0;
 }
 
-/// Nothing that is pressed is smaller.
+/// The least size of anything that can be pressed.
 pub const HIT: f32 = 56.0;
 
 /// What a text is for.
@@ -114,7 +114,7 @@ pub enum Type {
     SmallNumber,
     /// On a button.
     Button,
-    /// On the button that is wanted most.
+    /// On the primary button.
     Primary,
     /// Running text.
     Body,
@@ -157,7 +157,7 @@ impl Type {
         }
     }
 
-    /// The font, enlarged as people like it. What is large already grows less.
+    /// The font, enlarged by the player's text scale. Large type grows less.
     pub fn font(self, scale: TextScale) -> FontId {
         let size = self.size();
         let grown = if size >= 48.0 {
@@ -222,7 +222,7 @@ pub fn zoom(screen: egui::Vec2) -> f32 {
     zoom.clamp(1e-3, 8.0)
 }
 
-/// With fewer lines than this nothing could be read, and nothing is painted.
+/// On screens with fewer lines than this nothing could be read, so nothing is painted.
 pub const LEAST_LINES: f32 = 150.0;
 
 /// The icon of a part of the score.

@@ -26,11 +26,11 @@ pub struct ChoiceButton {
     pub sign: Sign,
     /// What choosing it does.
     pub action: Action,
-    /// Whether it is the one.
+    /// Whether it is the chosen one.
     pub is_chosen: bool,
 }
 
-/// What stands before words.
+/// What is painted before a label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// Nothing.
@@ -60,7 +60,7 @@ impl ChoiceButton {
 }
 
 impl Canvas<'_> {
-    /// Something cut into the wood.
+    /// A groove cut into the wood.
     pub fn groove(&self, rect: Rect, rounding: f32) {
         let painter = self.ui.painter();
         painter.rect_filled(rect, rounding, palette::WALNUT_900.gamma_multiply(0.88));
@@ -74,7 +74,7 @@ impl Canvas<'_> {
         painter.rect_stroke(rect, rounding, edge, StrokeKind::Inside);
     }
 
-    /// How much what is touched grows with the text.
+    /// How much switches and sliders grow with the text.
     fn growth(&self) -> f32 {
         1.0 + 0.4 * (self.scale.0 - 1.0)
     }
@@ -84,7 +84,7 @@ impl Canvas<'_> {
         SWITCH * self.growth()
     }
 
-    /// Something that is on or off, with its right end at a point.
+    /// A switch, with its right end at a point.
     pub fn switch(&mut self, right: Pos2, is_on: bool, action: Action) -> Response {
         let size = self.switch_size();
         let rect = Rect::from_min_size(right - vec2(size.x, size.y / 2.0), size);
@@ -119,7 +119,7 @@ impl Canvas<'_> {
         response
     }
 
-    /// A slider over a rect; says the part of the way it was dragged to, from 0 to 1.
+    /// A slider over a rect; returns the position it was dragged to, from 0 to 1.
     pub fn slider(
         &mut self,
         rect: Rect,
@@ -203,7 +203,7 @@ impl Canvas<'_> {
     }
 
     /// Choices side by side in a groove; the chosen one is a tile of pale wood. What does not fit
-    /// into one row takes several. Says where they end.
+    /// into one row takes several. Returns where they end.
     pub fn choices(&mut self, rect: Rect, choices: &[ChoiceButton]) -> f32 {
         let height = self.button_height();
         let room = rect.width() - 8.0;
@@ -261,7 +261,7 @@ impl Canvas<'_> {
         self.shade(rect, rounding, palette::TILE_SHADE_OVER);
     }
 
-    /// What stands before words, around its middle.
+    /// Paints a sign, centred on a point.
     pub fn sign(&mut self, centre: Pos2, sign: Sign, ink: Color32) {
         match sign {
             Sign::None => {}
@@ -274,7 +274,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// How high a card is that says this within a width.
+    /// The height of a card with this text within a width.
     pub fn card_height(&self, label: &str, help: &str, width: f32) -> f32 {
         let room = width - CARD_LEFT - space::M;
         let label = self.wrapped(label, Type::Item, Color32::WHITE, room);

@@ -2,12 +2,17 @@
 //! they have come.
 //!
 //! ```text
-//!   Title ──Learn──▶ step ──right──▶ done ──Go on──▶ next step … ──▶ Title or a game
-//!                     │ ▲
-//!             wrong:  └─┘ the rules' own reason, or what to look for
+//!   Title ──open──▶ Screen::Learn ──enter: Show::Lesson──▶ a step of the lesson
+//!
+//!   step ──follow: Refused, Astray──▶ Mistake; the same step goes on
+//!   step ──Learning::is_done──▶ done ──change_step: Next──▶ next step
+//!   step ──change_step: Skip, Back──▶ next step, previous step
+//!   last step ──change_step: Skip──▶ Title
+//!   any step ──screens::navigate: Title, Back──▶ Title
+//!   last step, done ──screens::begin: Play──▶ Table
 //! ```
 //!
-//! Each step is a game on the table like any other; the referee asks the rules and the step.
+//! Each step is a session like any other; the referee checks marbles by the rules and by the step.
 
 mod offer;
 mod progress;
@@ -30,22 +35,22 @@ use crate::rules::{Field, Refusal};
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// What was wrong.
+/// Why a marble was not placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mistake {
-    /// The rules refuse it.
+    /// The rules refuse the field.
     Refused(Field, Refusal),
-    /// The rules allow it, but the step is about something else.
+    /// The rules allow the field, but the step asks for another.
     Astray(Field),
 }
 
-/// The lesson, and how far this step of it is.
+/// The lesson, the current step, and what the learner has done in it.
 #[derive(Resource, Clone, Debug)]
 pub struct Learning {
     /// The steps, or why there are none.
     lesson: Result<Lesson, String>,
     at: usize,
-    /// Whether the learner has tried what the rules refuse, where that is what the step is about.
+    /// Whether the learner has tried the refused field of a `Goal::Try` step.
     has_tried: bool,
     mistake: Option<Mistake>,
 }
@@ -56,7 +61,7 @@ impl Learning {
         (self.at, self.steps().len())
     }
 
-    /// What was wrong, if something was since the last right marble.
+    /// The last mistake, until a marble is placed.
     pub fn mistake(&self) -> Option<Mistake> {
         self.mistake
     }
@@ -103,7 +108,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Learn), enter)
         .add_systems(
             Update,
-            (open, go_about.run_if(in_state(Screen::Learn))).in_set(FlowSystems::Act),
+            (open, change_step.run_if(in_state(Screen::Learn))).in_set(FlowSystems::Act),
         )
         .add_systems(
             Update,
@@ -113,7 +118,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// To the lesson from wherever it is asked for.
+/// Goes to the lesson; if it cannot be read, tells the player why.
 fn open(
     learning: Res<Learning>,
     book: Res<Phrasebook>,
@@ -139,7 +144,7 @@ fn open(
     }
 }
 
-/// Puts the step on the table that the learner left off at.
+/// Puts the step at which the learner left off on the table.
 fn enter(
     learnt: Res<Learnt>,
     mut learning: ResMut<Learning>,
@@ -154,8 +159,8 @@ fn enter(
     pending.set_if_neq(Pending::default());
 }
 
-/// To the next step and to the one before; after the last, to the title.
-fn go_about(
+/// Goes to the next or the previous step; after the last, to the title.
+fn change_step(
     session: Res<Session>,
     counting: Res<Counting>,
     mut learning: ResMut<Learning>,
@@ -171,7 +176,7 @@ fn go_about(
             Action::Learn(LearnAction::Next) if learning.is_done(&session, *counting) => at + 1,
             Action::Learn(LearnAction::Skip) => at + 1,
             Action::Learn(LearnAction::Back) => at.saturating_sub(1),
-            // Whoever leaves at the very end begins anew next time.
+            // A learner who leaves after the last step starts from the first next time.
             Action::Play | Action::Title if at + 1 == learning.place().1 => {
                 if learning.is_done(&session, *counting) {
                     learnt.progress.at = None;
@@ -200,7 +205,7 @@ fn go_about(
     }
 }
 
-/// Notes what the learner has done.
+/// Keeps mistakes and attempts up to date from the facts of the session.
 fn follow(
     session: Res<Session>,
     counting: Res<Counting>,

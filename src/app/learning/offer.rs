@@ -1,4 +1,4 @@
-//! The offer to learn, which whoever starts the game for the first time finds at the title.
+//! The offer of a lesson, which is made at the title when the game is started for the first time.
 
 use super::Learnt;
 use crate::app::actions::{Action, LearnAction};
@@ -12,7 +12,7 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 /// Whether the offer is made now.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LessonOffer {
-    /// Whether it is.
+    /// Whether it is shown.
     pub is_open: bool,
 }
 
@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, decline.in_set(FlowSystems::Act));
 }
 
-/// It is made once. Where nothing is kept it would be made at every start, so it is not.
+/// Makes the offer once. Where no files are kept it would come at every start, so it never does.
 fn make(store: Res<Store>, mut learnt: ResMut<Learnt>, mut offer: ResMut<LessonOffer>) {
     if store.is_there() && !learnt.progress.is_offered {
         learnt.progress.is_offered = true;
@@ -42,7 +42,7 @@ fn decline(mut actions: MessageReader<Action>, mut offer: ResMut<LessonOffer>) {
     }
 }
 
-/// Paints it: beside the lines of the title, or above the foot of an upright screen.
+/// Paints the offer: beside the lines of the title, or above the foot of an upright screen.
 pub fn show(canvas: &mut Canvas, screen: Rect) {
     let is_upright = ScreenShape::of(screen).is_upright();
     let yes = Button::new(
@@ -57,7 +57,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect) {
     )
     .face(Face::Words);
     let widths = [&yes, &no].map(|button| canvas.button_width(button));
-    // The lines of the title take more of a screen with large words.
+    // In large text the lines of the title take more of the screen.
     let most = match canvas.scale.has_two_title_columns() {
         _ if is_upright => screen.width() - 4.0 * space::MARGIN,
         true => screen.width() * 0.29,

@@ -7,16 +7,16 @@ use bevy::prelude::*;
 /// The file it is kept in.
 pub const FILE: &str = "lesson.ron";
 
-/// How far the learner has come, and what of it is kept.
+/// How far the learner has come, now and as it was last written.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Learnt {
-    /// How far.
+    /// Now.
     pub progress: LessonProgress,
     kept: LessonProgress,
 }
 
 impl Learnt {
-    /// As it was kept. Whoever has a file that cannot be read has been here before.
+    /// Reads the file. One that cannot be read shows that this is not the first start: no offer.
     pub fn load(store: &Store) -> Self {
         let kept = store.read(FILE).unwrap_or_else(|problem| {
             crate::report::problem(&problem);
@@ -37,8 +37,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Last, keep.before(crate::app::motion::stay_awake));
 }
 
-/// Writes it when it has changed. That this fails is said where the game was started from: nobody
-/// needs to know while playing.
+/// Writes the progress when it has changed. Failures go to standard error only: players need not
+/// know.
 fn keep(mut learnt: ResMut<Learnt>, mut keeper: Keeper) {
     let learnt = learnt.bypass_change_detection();
     let has_changed = learnt.progress != learnt.kept;

@@ -7,7 +7,7 @@ use crate::lesson::{Goal, LEARNER, LessonStep, Remark, chance, remark};
 use crate::play::Session;
 use crate::rules::Game;
 
-/// What is said now, in one or two sentences.
+/// The instruction or remark to show now, in one or two sentences.
 pub fn instruction(
     book: &Phrasebook,
     session: &Session,
@@ -36,7 +36,7 @@ pub fn instruction(
     }
 }
 
-/// The words of a step are called by its name.
+/// A phrase of a step: its key contains the name of the step.
 fn of_step(book: &Phrasebook, step: &LessonStep, part: &str) -> String {
     let name = format!("lesson-{}{part}", step.name());
     book.tell(&name, [own(book), other(book)])

@@ -35,7 +35,7 @@ struct FingerShape {
     open: [f32; 3],
     /// And in a fist.
     closed: [f32; 3],
-    /// When it begins to open, as a part of the whole; the others follow.
+    /// When it begins to open, as a part of the whole opening.
     begins: f32,
 }
 
@@ -98,9 +98,9 @@ const THUMB_OPEN: [[Vec3; 2]; 3] = [
     [Vec3::new(0.60, 0.78, 0.16), Vec3::new(-0.6, 0.2, 0.7)],
     [Vec3::new(0.42, 0.90, 0.06), Vec3::new(-0.6, 0.2, 0.7)],
 ];
-/// The thumb lets go first, and takes so much of the whole.
+/// The thumb opens first, and takes this part of the whole opening.
 const THUMB_TAKES: f32 = 0.55;
-/// How much of the whole a finger takes.
+/// The part of the whole opening that a finger takes.
 const FINGER_TAKES: f32 = 0.78;
 
 /// The deepest point of the hollow in the palm.
@@ -233,15 +233,15 @@ pub fn joints(openness: f32) -> [Joint; PARTS] {
 /// A rod with round ends, each with its radius.
 pub type Rod = [(Vec3, f32); 2];
 
-/// The rods that a right hand nearly is: one for each part of a finger and of the thumb, then
-/// four along the palm and one in the wrist.
+/// A right hand approximated by rods: one for each part of a finger and of the thumb, then four
+/// along the palm and one in the wrist.
 pub fn rods(joints: &[Joint; PARTS]) -> [Rod; RODS] {
     let parts = parts();
     std::array::from_fn(|number| match (number, parts.get(number + 1)) {
         (15.., _) | (_, None) => palm_rod(number.saturating_sub(15)),
         (_, Some(HandSegment::Phalanx(phalanx))) => {
             let Phalanx { length, radii, .. } = *phalanx;
-            // Not quite up to the joints, where parts meet that bend against each other.
+            // Ends short of the joints, where neighbouring parts bend against each other.
             let end =
                 |at: f32, radius: f32| (joints[number + 1].carry(Vec3::Y * at), radius * 0.92);
             let far = if phalanx.is_tip { 0.95 } else { 0.65 };

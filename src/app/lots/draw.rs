@@ -1,5 +1,5 @@
-//! A draw: which hand holds which marble, what has been picked, and where the hands are at a
-//! second of it.
+//! A draw: which hand holds which marble, which one has been picked, and where the hands are at
+//! each second.
 
 use crate::app::actions::Hand;
 use crate::rules::Colour;
@@ -20,11 +20,11 @@ const LEAVING: f32 = 0.5;
 const LEAVES: f32 = OTHER_LATER + OPENING + SHOWN;
 const END: f32 = LEAVES + LEAVING;
 
-/// Where hands come from, against where they are offered: from before the picture, and low.
+/// Where the hands come from, relative to where they are offered: from the viewer's side, low.
 const AWAY: Vec3 = Vec3::new(0.6, -1.6, 9.0);
 /// The picked hand comes a little nearer.
 const NEARER: Vec3 = Vec3::new(-0.12, 0.30, 0.30);
-/// How far a fist is rolled, so that its thumb is seen, and how far when it comes.
+/// How far a fist is rolled, so that its thumb is seen, and how far while it rises.
 const ROLL: f32 = -0.38;
 const ROLL_AWAY: f32 = 1.3;
 
@@ -38,7 +38,7 @@ impl Hand {
     }
 }
 
-/// How far a draw is.
+/// The steps of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DrawStep {
     /// The fists come.
@@ -72,13 +72,13 @@ impl DrawStep {
 pub struct HandPose {
     /// From where it is offered, as the viewer sees it: to the right, up, and nearer.
     pub offset: Vec3,
-    /// How far its palm is turned from the viewer towards the ceiling: 0 is facing, 1 is flat.
+    /// How far its palm is turned up: 0 faces the viewer, 1 the ceiling.
     pub laid: f32,
     /// By how many radians it is rolled around its length.
     pub roll: f32,
     /// From a fist, 0, to an open hand, 1.
     pub openness: f32,
-    /// Whether it is to be seen at all.
+    /// Whether it is drawn at all.
     pub is_visible: bool,
 }
 
@@ -87,12 +87,12 @@ pub struct HandPose {
 pub struct Lots {
     /// The hand with the red marble.
     red: Hand,
-    /// The hand that chance picks if nobody does.
+    /// The hand that `Lots::skip` picks if none is picked yet; chosen by chance.
     chance: Hand,
     picked: Option<Hand>,
-    /// Seconds that the fists have risen.
+    /// Seconds since the fists began to rise, at most `RISING`.
     risen: f32,
-    /// Seconds since they were up and one was picked.
+    /// Seconds since the fists were both up and one of them picked.
     since: f32,
 }
 
@@ -122,7 +122,8 @@ impl Lots {
         self.picked.get_or_insert(hand);
     }
 
-    /// Goes straight to the end. If nobody has picked, chance does, as fairly as anybody.
+    /// Goes straight to the end. If no hand is picked yet, picks one by chance, as fairly as a
+    /// player would.
     pub fn skip(&mut self) {
         self.pick(self.chance);
         self.advance(f32::INFINITY);
@@ -148,8 +149,8 @@ impl Lots {
         }
     }
 
-    /// How far it is; nowhere before the first frame.
-    pub fn moment(&self) -> Option<DrawStep> {
+    /// The current step; `None` before the first frame.
+    pub fn step(&self) -> Option<DrawStep> {
         let since = self.since;
         Some(match () {
             () if self.risen == 0.0 => return None,
@@ -182,13 +183,13 @@ impl Lots {
         self.since >= END
     }
 
-    /// How much of the scene belongs to the hands: 0 before they come and when they have left.
+    /// How far the hands have come into the scene: 0 before they rise and after they have left.
     pub fn presence(&self) -> f32 {
         let leaving = ((self.since - LEAVES) / LEAVING).clamp(0.0, 1.0);
         EaseFunction::SmoothStep.sample_clamped(self.risen / RISING - leaving)
     }
 
-    /// How a hand is held now. With `calm`, it does not fly or swing: it is there or not.
+    /// How a hand is held now. With `calm`, it switches from one pose to the next without moving.
     pub fn pose(&self, hand: Hand, calm: bool) -> HandPose {
         let is_picked = self.picked == Some(hand);
         let later = if is_picked { 0.0 } else { OTHER_LATER };
@@ -204,7 +205,7 @@ impl Lots {
                 is_visible,
             };
         }
-        // Quickly in and softly to rest; slowly off and quickly away.
+        // Hands slow down as they arrive, and speed up as they leave.
         let coming = 1.0 - EaseFunction::CubicOut.sample_clamped(self.risen / RISING);
         let away = coming + EaseFunction::QuadraticIn.sample_clamped(leaving);
         let laid = EaseFunction::SmoothStep.sample_clamped(opening);

@@ -1,5 +1,5 @@
-//! The hands on the stage: two of jointed wood with a marble each, where the draw says, facing
-//! the viewer.
+//! The entities of the draw: two hands of jointed wood with a marble each, posed as `Lots` says,
+//! facing the viewer.
 
 use super::bones::{self, HandSegment, Joint};
 use super::draw::Lots;
@@ -19,10 +19,10 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::render::storage::ShaderBuffer;
 
-/// How dark the rest of the table is meanwhile.
+/// How dark the rest of the table is during a draw.
 const DUSK: f32 = 0.72;
 
-/// The finest detail of what is carved.
+/// The size of the cells that the hands are meshed with.
 fn finest(quality: Quality) -> f32 {
     match quality {
         Quality::Low => 0.046,
@@ -44,7 +44,7 @@ struct HandMarble(Hand);
 #[derive(Resource, Default)]
 struct HandGrip(Option<[HeldHand; 2]>);
 
-/// What the shaders know of both hands and of the light on them.
+/// The shader buffers of both hands and of the light on them.
 #[derive(Resource)]
 struct HandLight {
     table: TableState,
@@ -53,7 +53,7 @@ struct HandLight {
 }
 
 impl HandLight {
-    /// Tells the shaders, if there is something new.
+    /// Writes the shader buffers, if there is something new.
     fn show(&mut self, table: TableState, hands: HandsState, buffers: &mut Assets<ShaderBuffer>) {
         let [for_table, for_hands] = &self.buffers;
         if self.table != table
@@ -111,7 +111,7 @@ fn carve_hands(
     let cell = finest(*quality);
     let carve =
         |part: &HandSegment| nets::surface(|p| carve::distance(part, p), carve::bounds(part), cell);
-    // The palm is about as much work as all the rest.
+    // Meshing the palm takes about as long as all the other parts together.
     let surfaces = std::thread::scope(|scope| {
         let rest = scope.spawn(|| parts[1..].iter().map(carve).collect::<Vec<_>>());
         let palm = carve(&parts[0]);
@@ -199,7 +199,7 @@ fn carry_marbles(
     }
 }
 
-/// Tells the shaders of everything what the hands do to the light.
+/// Writes the hands' effect on the light into the shader buffers and into `Staging`.
 fn light_table(
     lots: Option<Res<Lots>>,
     grip: Res<HandGrip>,
@@ -217,7 +217,7 @@ fn light_table(
         .iter()
         .filter_map(|held| Some((held.marble?.0, held.colour)))
         .collect();
-    // Hands have a light of their own: the room darkens around them.
+    // The hands have a table state of their own, without dusk: only the room around them darkens.
     let mut table = TableState::new(&plan.0, &theme, quality.traces_glass());
     table.set_movers(marbles.iter().copied());
     let mut state = HandsState::new(&theme);

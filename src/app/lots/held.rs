@@ -1,28 +1,28 @@
-//! A hand as it is held at a moment of a draw: where on the stage its parts are, and what they
-//! do to the light.
+//! A hand as it is held at a moment of a draw: where its parts are on the table, and the boxes that
+//! throw its shadow.
 
 use super::bones::{self, Joint, PARTS, RODS, Rod};
 use super::draw::{HandPose, Lots};
 use crate::app::actions::Hand;
-use crate::app::table::{Crate, MARBLE_RADIUS, Rig};
+use crate::app::table::{MARBLE_RADIUS, Rig, ShadowBox};
 use crate::rules::Colour;
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
 /// Where the right hand is offered, as the viewer sees it: to the right, up, and nearer.
 const OFFERED: Vec3 = Vec3::new(2.15, 2.1, 0.9);
-/// How much larger than their bones say the hands are.
+/// The scale of the hands, relative to the lengths in `bones`.
 pub const SIZE: f32 = 1.2;
-/// The point of a hand that is there.
+/// The point of a hand that is placed at `OFFERED`.
 const MIDDLE: Vec3 = Vec3::new(0.0, 0.85, 0.30);
-/// How much more upright a fist is than facing the viewer, so that its knuckles are seen.
+/// How far a fist is tilted up from facing the viewer, so that its knuckles are seen.
 const UPRIGHT: f32 = 0.16;
 /// How far an open hand leans towards the viewer; no more, or the marble would roll off.
 const FLAT: f32 = 0.30;
-/// How far open a hand must be for its marble to be seen, and for it to have room.
+/// How far open a hand must be for its marble to be drawn, and for it to have its full size.
 const GLIMPSE: f32 = 0.24;
 const ROOM: f32 = 0.5;
-/// How small a marble is that has no room yet.
+/// The size of a marble in a hand that is not open enough for the full one.
 const PRESSED: f32 = 0.6;
 /// How much of the box around fingers or palm is wood.
 const FILLED: f32 = 0.86;
@@ -36,9 +36,9 @@ pub struct HeldHand {
     pub colour: Colour,
     /// Where its parts are on the table.
     pub joints: [Joint; PARTS],
-    /// The rods that it nearly is.
+    /// The rods that approximate it.
     pub rods: [Rod; RODS],
-    /// The middle of its marble, and how large that is against others; none if it is not seen.
+    /// The middle of its marble and its scale; `None` if it is not seen.
     pub marble: Option<(Vec3, f32)>,
 }
 
@@ -53,7 +53,7 @@ impl HeldHand {
             place: OFFERED + pose.offset - turn * MIDDLE * SIZE,
             turn,
         };
-        // Both are made as right hands before a viewer in front of the table.
+        // Both are posed as right hands for a viewer in front of the table.
         let view = Quat::from_rotation_y(rig.yaw.at);
         let to_viewer = |joint: Joint| {
             let joint = match hand {
@@ -89,7 +89,7 @@ impl HeldHand {
     }
 
     /// Boxes that throw its shadow: around the fingers, the palm and the wrist.
-    pub fn crates(&self) -> impl Iterator<Item = Crate> + '_ {
+    pub fn crates(&self) -> impl Iterator<Item = ShadowBox> + '_ {
         let groups = [&self.rods[..12], &self.rods[15..19], &self.rods[19..]];
         groups.into_iter().map(|rods| {
             let ends = || rods.as_flattened().iter();
@@ -97,7 +97,7 @@ impl HeldHand {
             let high = ends().map(|&(place, radius)| place + radius);
             let low = low.reduce(Vec3::min).unwrap_or_default();
             let high = high.reduce(Vec3::max).unwrap_or_default();
-            Crate {
+            ShadowBox {
                 centre: (low + high) / 2.0,
                 half: (high - low) / 2.0 * FILLED,
             }

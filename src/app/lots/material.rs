@@ -1,5 +1,5 @@
 //! The wood of the hands. It is lit like everything on the table, and its parts throw shadows on
-//! each other: each is known to the shader as a rod with round ends.
+//! each other: the shader approximates each part by a rod with round ends.
 
 use super::bones::{CUFF, PALM_ROD, RODS, Rod};
 use crate::app::table::{Number, Theme, WoodRecipe, add_numbers};
@@ -68,7 +68,7 @@ impl Material for HandMaterial {
 /// How the shader tells the hands apart: the parts of the second begin at this number.
 pub const TAGS: u32 = 32;
 
-/// Makes the material known.
+/// Registers the material.
 pub fn plugin(app: &mut App) {
     let numbers = [
         ("RODS", RODS),

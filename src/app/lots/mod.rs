@@ -5,13 +5,14 @@
 //! picked opens, then the other, and each shows the marble on its palm; then the hands leave.
 //!
 //! ```text
-//!   rising ──▶ offered ──pick──▶ opening ──▶ shown ──▶ leaving ──▶ over
-//!      │          │                 │          │          │         ▲
-//!      └──────────┴──── skip: chance picks, if nobody has ┴─────────┘
+//!   DrawStep: Rising ──▶ Waiting ──Lots::pick──▶ Opening ──▶ OtherOpening ──▶ Shown ──▶ Leaving
+//!
+//!   advance moves it on, step by step, until Lots::is_over
+//!   any step ──Lots::skip: picks by chance, if nobody has──▶ Lots::is_over
 //! ```
 //!
-//! A draw is the resource [`Lots`]; whoever wants one inserts it, and takes it away when it is
-//! over. While it waits for a pick nothing moves.
+//! A draw is the resource [`Lots`]: `screens::lots` inserts it, calls `pick` and `skip`, and
+//! removes it. While it waits for a pick nothing moves.
 
 mod bones;
 mod carve;

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 /// Cells of a block; blocks that the surface does not come near are passed over.
 const BLOCK: usize = 4;
-/// How far along its normal a point looks for what hides the room from it.
+/// The distances along the normal at which occlusion by the shape itself is sampled.
 const LOOKS: [f32; 3] = [0.02, 0.05, 0.11];
 
 /// The surface of a shape.
@@ -17,7 +17,7 @@ const LOOKS: [f32; 3] = [0.02, 0.05, 0.11];
 pub struct Surface {
     positions: Vec<Vec3>,
     normals: Vec<Vec3>,
-    /// How much of the room the shape itself leaves in view at each point.
+    /// How much of the room is not occluded by the shape itself, at each point.
     open: Vec<f32>,
     indices: Vec<u32>,
 }
@@ -37,7 +37,7 @@ impl Surface {
 }
 
 impl From<Surface> for Mesh {
-    /// How open a point is becomes its texture coordinate u.
+    /// The openness of a point becomes its texture coordinate u.
     fn from(surface: Surface) -> Self {
         let arrays = |vectors: Vec<Vec3>| vectors.into_iter().map(Vec3::into).collect();
         let (positions, normals): (Vec<[f32; 3]>, Vec<[f32; 3]>) =
@@ -129,8 +129,8 @@ fn sample(
     cell: f32,
 ) -> Vec<f32> {
     let mut distances = vec![0.0; nx * ny * nz];
-    // From a block's middle to its corner, and some more, because shapes that are joined softly
-    // or stretched are further away than they say.
+    // From a block's middle to its corner, and some more, because the values of shapes that are
+    // blended or stretched are not exact distances.
     let reach = BLOCK as f32 * cell * 1.6;
     for z0 in (0..nz).step_by(BLOCK) {
         for y0 in (0..ny).step_by(BLOCK) {

@@ -4,7 +4,7 @@ use super::screen_scenes::{NamedScene, go, open, title};
 use super::studio::Studio;
 use crate::app::actions::Which;
 use crate::app::boards::{BoardLibrary, Measured, SurveyGames};
-use crate::app::building::{BuildIntent, Building};
+use crate::app::building::{BuildWish, Building};
 use crate::app::flow::{Screen, Sheet};
 use crate::app::game_assets::GameAssets;
 use crate::boards::{NamedBoard, parse_board_file};
@@ -13,7 +13,7 @@ use crate::rules::generate::{Seed, irregular};
 use crate::rules::{BoardBuilder, Colour, Piece, TileKind, TilePlace};
 use std::time::{Duration, SystemTime};
 
-/// What there is to see, by name.
+/// The scenes by name.
 pub fn moments() -> Vec<NamedScene> {
     vec![
         ("builder", |studio| build(studio, Building::default(), &[])),
@@ -33,7 +33,7 @@ pub fn moments() -> Vec<NamedScene> {
         }),
         ("builder-keys", |studio| {
             let square = crate::rules::Square { file: 4, rank: 5 };
-            let keys = BuildIntent::MoveTo(square);
+            let keys = BuildWish::MoveTo(square);
             build(studio, Building::of(half_built()), &[keys]);
         }),
         ("builder-complete", |studio| {
@@ -67,7 +67,7 @@ pub(super) fn half(studio: &mut Studio) {
     build(studio, Building::of(half_built()), &[hold]);
 }
 
-/// Eight tiles that somebody has laid.
+/// Eight tiles laid by hand.
 fn half_built() -> BoardBuilder {
     let mut builder = BoardBuilder::default();
     for (kind, file, rank, upright) in [
@@ -92,7 +92,7 @@ fn half_built() -> BoardBuilder {
     builder
 }
 
-/// All tiles, but some of them on their own.
+/// All tiles, some of them not joined to the rest.
 fn apart() -> BoardBuilder {
     let mut builder = BoardBuilder::of(&irregular(&Seed::new("apart"), 0.1));
     for piece in Piece::all().take(1) {
@@ -114,27 +114,25 @@ fn apart() -> BoardBuilder {
     builder
 }
 
-/// A tile in the hand, over a place.
-fn take(builder: BoardBuilder, kind: TileKind, (file, rank): (i8, i8)) -> BuildIntent {
+/// Holds a tile over a place.
+fn take(builder: BoardBuilder, kind: TileKind, (file, rank): (i8, i8)) -> BuildWish {
     let piece = builder.next(kind).or_else(|| Piece::of_kind(kind).next());
     let place = TilePlace {
         file,
         rank,
         upright: kind == TileKind::Three,
     };
-    piece.map_or(BuildIntent::TakeNext, |piece| {
-        BuildIntent::TakeUp(piece, place)
-    })
+    piece.map_or(BuildWish::TakeNext, |piece| BuildWish::TakeUp(piece, place))
 }
 
-fn build(studio: &mut Studio, building: Building, intents: &[BuildIntent]) {
+fn build(studio: &mut Studio, building: Building, wishes: &[BuildWish]) {
     let assets = studio.world().resource::<GameAssets>().0.clone();
     let boards = BoardLibrary::load(&assets, Some(&std::env::temp_dir()));
     studio.world().insert_resource(boards);
     studio.world().insert_resource(building);
     go(studio, Screen::Builder);
-    for intent in intents {
-        studio.world().write_message(intent.clone());
+    for wish in wishes {
+        studio.world().write_message(wish.clone());
         studio.advance(Duration::ZERO);
     }
     for _ in 0..40 {
@@ -173,7 +171,7 @@ fn library(studio: &mut Studio, own: Vec<OwnBoard>, chosen: Which) {
     let mut boards = BoardLibrary::load(&assets, None).showing(own);
     boards.choose(chosen);
     studio.world().insert_resource(boards);
-    // Few games, so that the picture does not wait for long.
+    // Few games, so that the picture does not take long.
     studio.world().insert_resource(SurveyGames(40));
     open(studio, Sheet::Boards);
     while studio.world().resource::<Measured>().is_measuring() {

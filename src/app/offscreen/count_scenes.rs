@@ -1,4 +1,4 @@
-//! Scenes of the display, the final count and the result.
+//! Scenes of the HUD, the final count and the result.
 
 use super::scenes::{
     IRREGULAR, IRREGULAR_MOVES, SQUARE, SQUARE_MOVES, Scene, board, play, point_at, start_with,
@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub(super) const PEOPLE: [Player; 2] = [Player::SOMEBODY; 2];
-/// The players of the finished games.
+/// The level of the computers that play the finished games.
 const LEVEL: u8 = 6;
 
 pub fn scenes() -> Vec<Scene> {
@@ -36,7 +36,7 @@ fn against(level: u8) -> [Player; 2] {
     [Player::SOMEBODY, computer(level)]
 }
 
-/// The display during a game.
+/// The HUD during a game.
 fn display_scenes() -> Vec<Scene> {
     vec![
         Scene::new("hud", |studio| full(studio, PEOPLE)),
@@ -85,7 +85,7 @@ fn count_scenes() -> Vec<Scene> {
     scenes
 }
 
-/// Counts that most games do not have.
+/// Counts of rare games.
 fn special_count_scenes() -> Vec<Scene> {
     let mut scenes = Vec::new();
     let forms: [(&str, RuleSet, fn(&Game) -> bool); 5] = [
@@ -242,7 +242,7 @@ fn play_out(level: u8, mut game: Game, seed: u64) -> Game {
     let level = Level::try_from(level).unwrap_or(Level::HARDEST);
     let mut player = LevelPlayer::new(level, seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    // The first marbles by chance, so that games differ.
+    // The first marbles are random, so that games differ.
     while game.marbles_placed() < 4 {
         place(&mut game, None, &mut rng);
     }
@@ -254,7 +254,7 @@ fn play_out(level: u8, mut game: Game, seed: u64) -> Game {
     game
 }
 
-/// A marble in this field, or anywhere.
+/// Places a marble in this field, or in a random one.
 fn place(game: &mut Game, field: Option<Field>, rng: &mut ChaCha8Rng) {
     let field = field.or_else(|| game.legal().into_iter().choose(rng));
     let played = field.map(|field| game.play(field));
@@ -268,7 +268,7 @@ fn won_by(colour: Colour, rules: RuleSet) -> Game {
         .unwrap_or_else(|| unreachable!("either side wins sometimes"))
 }
 
-/// The first game by chance that fits.
+/// The first random game that fits.
 fn found(layout: &Arc<Layout>, rules: RuleSet, fits: fn(&Game) -> bool) -> Game {
     (0..)
         .map(|seed| {
@@ -304,7 +304,7 @@ fn place_all(studio: &mut Studio, game: &Game) {
     while !studio.is_at_rest() {
         studio.advance(Duration::from_millis(40));
     }
-    // The camera gets where it is going while nothing is counted yet.
+    // Lets the camera arrive before the count begins.
     for _ in 0..3 {
         studio.advance(Duration::from_millis(100));
     }
@@ -317,7 +317,7 @@ fn script(studio: &mut Studio) -> (Script, f32) {
     }
 }
 
-/// Five seconds worth seeing.
+/// Five seconds of the count worth seeing.
 fn moments(studio: &mut Studio) -> [f32; 5] {
     let (script, _) = script(studio);
     let mut seconds: Vec<f32> = Vec::new();
@@ -356,21 +356,21 @@ fn bonus_moment(studio: &mut Studio) -> f32 {
     bonus.map_or(0.0, |cue| cue.at + 0.7 * cue.lasts)
 }
 
-/// The second at which the last beat of a kind is over to this part.
+/// The second at which this part of the last beat of a kind is over.
 pub(super) fn second_of(studio: &mut Studio, is_it: fn(&Beat) -> bool, part: f32) -> f32 {
     let (script, _) = script(studio);
     let cue = script.cues().iter().rfind(|cue| is_it(&cue.what));
     cue.map_or(0.0, |cue| cue.at + part * cue.lasts)
 }
 
-/// When everything of a kind begins.
+/// The seconds at which the beats of a kind begin.
 pub(super) fn seconds_of(studio: &mut Studio, is_it: fn(&Beat) -> bool) -> Vec<f32> {
     let (script, _) = script(studio);
     let cues = script.cues().iter().filter(|cue| is_it(&cue.what));
     cues.map(|cue| cue.at).collect()
 }
 
-/// Lets the count go on to a second of it.
+/// Advances the count to a second.
 pub(super) fn go_to(studio: &mut Studio, second: f32) {
     loop {
         let left = second - script(studio).1;

@@ -57,7 +57,7 @@ pub fn gallery(arguments: &GalleryArguments, assets: &Assets) -> Result<ExitCode
     Ok(ExitCode::SUCCESS)
 }
 
-/// Draws what follows after a scene, frame by frame.
+/// Draws the animation that follows a scene, frame by frame.
 pub fn film(arguments: &FilmArguments, assets: &Assets) -> Result<ExitCode, GalleryError> {
     let wanted = find(std::slice::from_ref(&arguments.name))?;
     prepare(&arguments.out)?;
@@ -129,7 +129,7 @@ fn find(names: &[String]) -> Result<Vec<Scene>, GalleryError> {
         .collect())
 }
 
-/// About as many pixels in another shape.
+/// A size of about as many pixels in another shape.
 fn shaped(size: UVec2, shape: Option<UVec2>) -> UVec2 {
     let Some(shape) = shape else {
         return size;
@@ -149,7 +149,7 @@ fn save(picture: &image::RgbImage, path: PathBuf) -> Result<(), GalleryError> {
     let written = File::create(&path)
         .map_err(image::ImageError::IoError)
         .and_then(|file| {
-            // Some of them come with the game, so they are as small as is quick.
+            // Some of the pictures come with the game, so they are compressed well, within reason.
             let (thorough, filter) = (CompressionType::Default, FilterType::Adaptive);
             let file = BufWriter::new(file);
             let encoder = PngEncoder::new_with_quality(file, thorough, filter);

@@ -1,5 +1,5 @@
-//! Scenes with the engine's advice: a hint, the best three, margins on all open fields, and one
-//! that is certain.
+//! Scenes with the engine's advice: a hint, the best three, margins on all open fields, and a
+//! certain margin.
 
 use super::count_scenes::{PEOPLE, played, press};
 use super::scenes::{SQUARE, Scene, board, start_with};
@@ -13,13 +13,13 @@ use crate::rules::RuleSet;
 use bevy::prelude::*;
 use std::time::Duration;
 
-/// The same advice on every machine.
+/// Limits that give the same advice on every machine.
 const LIMITS: Limits = Limits {
     time: None,
     depth: None,
     nodes: Some(600_000),
 };
-/// As many marbles are on the board.
+/// Marbles on the board in the middle of a game.
 const MIDDLE: usize = 21;
 const END: usize = 44;
 
@@ -41,7 +41,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes
 }
 
-/// A game after so many marbles, with so many presses for a hint.
+/// A game after so many marbles, after pressing "hint" so many times.
 fn ask(studio: &mut Studio, marbles: usize, presses: usize) {
     studio.world().insert_resource(HintLimits(LIMITS));
     let game = played(board(SQUARE), RuleSet::AREA_AND_CHAINS, 1);

@@ -1,4 +1,4 @@
-//! Scenes of the lesson, every step of it, and of the rules to look up.
+//! Scenes of all steps of the lesson, and of the rules.
 
 use super::scenes::{Scene, field};
 use super::screen_scenes::{NamedScene, go, open, title};
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What there is to see, by name.
+/// The scenes by name.
 pub fn moments() -> Vec<NamedScene> {
     vec![
         ("title-offer", |studio| {
@@ -86,7 +86,7 @@ pub(super) fn step(name: &str) -> Arc<LessonStep> {
 fn learn(studio: &mut Studio, step: &str) {
     let mut learnt = studio.world().resource_mut::<Learnt>();
     learnt.progress.at = Some(step.to_owned());
-    // Also from one step to the next.
+    // Leaves the screen first, so that going from one step to the next starts anew.
     go(studio, Screen::Title);
     go(studio, Screen::Learn);
     studio.settle();
@@ -100,7 +100,7 @@ fn place(studio: &mut Studio, name: &str) {
     }
 }
 
-/// Until the computer has answered, which thinks as long as it takes.
+/// Waits until the computer has answered.
 fn answered(studio: &mut Studio) {
     let before = studio.session().game().marbles_placed();
     while studio.session().game().marbles_placed() == before {

@@ -1,5 +1,5 @@
-//! Scenes of what helps people whose eyes are not like most: other marbles, marks on them,
-//! and aids that are stronger.
+//! Scenes of the aids for people with impaired sight: other colours, marks on marbles, and stronger
+//! aids.
 
 use super::count_scenes::{PEOPLE, full};
 use super::scenes::Scene;

@@ -1,4 +1,4 @@
-//! Seeing the game without a screen: the same app, drawn into a picture, by exact steps of time.
+//! Drawing the game without a screen: the same app, drawn into images, with exact time steps.
 
 mod board_scenes;
 mod count_scenes;

@@ -1,5 +1,5 @@
-//! What the rules are illustrated with: the table alone, once for each section.
-//! `scripts/make-pictures` takes these pictures.
+//! The pictures of the rules: the table alone, once for each section. `scripts/make-pictures` draws
+//! them.
 
 use super::count_scenes::{PEOPLE, go_to, played, replay, second_of, seconds_of};
 use super::learn_scenes::step;
@@ -13,7 +13,7 @@ use crate::app::table::{Aids, Rig};
 use crate::play::{Show, Wish};
 use crate::rules::RuleSet;
 
-/// Every section's.
+/// The scenes of all sections.
 pub fn scenes() -> Vec<Scene> {
     Section::ALL
         .map(|section| {
@@ -32,7 +32,7 @@ pub fn scenes() -> Vec<Scene> {
                 }
                 Section::End => {
                     look(studio, IRREGULAR, 0.0, 56.0, 0.73);
-                    // As a step of the lesson, so that nothing is counted yet.
+                    // Shown as a step of the lesson, so that the count does not start.
                     studio.say(Wish::Show(Show::Lesson(step("block"))));
                     let last = field(studio, "a6");
                     studio.say(Wish::Place(last));
@@ -70,7 +70,7 @@ pub(super) fn area(studio: &mut Studio) {
     count(studio, RuleSet::AREA, is_flood, 0.98, 0.74);
 }
 
-/// A board from a side, from so many degrees above, so near.
+/// Looks at a board from this side, this angle above and this zoom.
 fn look(studio: &mut Studio, layout: &str, side: f32, above: f32, near: f32) {
     start(studio, board(layout));
     hide_display(studio);
@@ -78,7 +78,7 @@ fn look(studio: &mut Studio, layout: &str, side: f32, above: f32, near: f32) {
     studio.world().resource_mut::<Rig>().jump(side, above, near);
 }
 
-/// A moment of the final count of a game, from so near.
+/// A moment of the final count, at this zoom.
 fn count(studio: &mut Studio, rules: RuleSet, is_it: fn(&Beat) -> bool, part: f32, near: f32) {
     set_up_count(studio, rules, near);
     let second = second_of(studio, is_it, part);

@@ -1,4 +1,4 @@
-//! Scenes of a game that is gone through: where it turned, and while the engine still looks at it.
+//! Scenes of a review: at its turning point, and while the engine is still analysing.
 
 use super::count_scenes::{played_by, press};
 use super::scenes::{IRREGULAR, Scene, board, start_with};
@@ -13,14 +13,14 @@ use crate::rules::RuleSet;
 use bevy::prelude::*;
 use std::time::Duration;
 
-/// The same review on every machine.
+/// Limits that give the same review on every machine.
 const LIMITS: Limits = Limits {
     time: None,
     depth: None,
     nodes: Some(100_000),
 };
 
-/// The players: good enough to play for something, and to miss it.
+/// A level that plays well enough, yet makes mistakes.
 const LEVEL: u8 = 3;
 
 pub fn scenes() -> Vec<Scene> {
@@ -31,7 +31,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes
 }
 
-/// A game on the table, to be gone through.
+/// Opens the review of a game.
 fn open(studio: &mut Studio, limits: Limits) {
     studio.world().insert_resource(ReviewLimits(limits));
     let game = played_by(LEVEL, board(IRREGULAR), RuleSet::AREA_AND_CHAINS, 3);
@@ -49,7 +49,7 @@ fn open(studio: &mut Studio, limits: Limits) {
     studio.advance(Duration::ZERO);
 }
 
-/// The marble that cost most.
+/// Goes to the move that cost most.
 fn turning_point(studio: &mut Studio) {
     open(studio, LIMITS);
     wait(studio, |analysis| analysis.progress().is_none());
@@ -65,14 +65,14 @@ fn turning_point(studio: &mut Studio) {
     studio.settle();
 }
 
-/// Endings are looked at in no time; what comes before takes for ever.
+/// Without limits the endings are analysed at once; what comes before never ends.
 fn looking(studio: &mut Studio) {
     open(studio, Limits::default());
     wait(studio, |analysis| analysis.progress() > Some(0.1));
     studio.settle();
 }
 
-/// The engine thinks in real time.
+/// Waits for the engine, which thinks in real time.
 fn wait(studio: &mut Studio, is_so: fn(&Analysis) -> bool) {
     while !is_so(studio.world().resource::<Analysis>()) {
         std::thread::sleep(Duration::from_millis(5));

@@ -14,7 +14,7 @@ use crate::files::{ReadError, Save, SavedGame};
 use crate::play::Player;
 use std::time::{Duration, SystemTime};
 
-/// What there is to see, by name.
+/// The scenes by name.
 pub fn moments() -> Vec<NamedScene> {
     vec![
         ("resume", |studio| {
@@ -60,7 +60,7 @@ fn show(studio: &mut Studio, list: Vec<Save>) {
     open(studio, Sheet::Saves);
 }
 
-/// The same games each time, the first a few minutes old, each other one much older.
+/// The same games each time: the first a few minutes old, each other one much older.
 fn games(games: Vec<Result<u64, ReadError>>) -> Vec<Save> {
     const NAMES: [&str; 6] = [
         "Anna – Bruno",

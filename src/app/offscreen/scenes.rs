@@ -1,4 +1,4 @@
-//! The moments worth seeing, each built from a real game through the real systems.
+//! The scenes of the gallery, each built from a real game through the real systems.
 
 use super::studio::{STEP, Studio};
 use crate::ai::Level;
@@ -24,23 +24,23 @@ use std::time::Duration;
 
 /// A named picture.
 pub struct Scene {
-    /// How it is called on the command line and in its file.
+    /// Its name on the command line and of its file.
     pub name: String,
-    /// Its shape, if it is not the one asked for: width and height stand for a ratio.
+    /// Its aspect ratio, if it differs from the one asked for.
     pub shape: Option<UVec2>,
-    /// Its quality, if it is not the one asked for.
+    /// Its quality, if it differs from the one asked for.
     pub quality: Option<Quality>,
-    /// How large words are.
+    /// The scale of text.
     pub text: f32,
-    /// The language, if it is not the one asked for.
+    /// The language, if it differs from the one asked for.
     pub language: Option<Language>,
-    /// How long a film that begins here is.
+    /// The duration of a film that begins here.
     pub seconds: f32,
     arrange: Box<dyn Fn(&mut Studio)>,
 }
 
 impl Scene {
-    /// A scene that a function brings about.
+    /// A scene that a function arranges.
     pub fn new(name: impl Into<String>, arrange: impl Fn(&mut Studio) + 'static) -> Self {
         Self {
             name: name.into(),
@@ -53,7 +53,7 @@ impl Scene {
         }
     }
 
-    /// Brings the moment about.
+    /// Arranges the scene.
     pub fn arrange(&self, studio: &mut Studio, language: Language) {
         let world = studio.world();
         world.insert_resource(Settings {
@@ -66,7 +66,7 @@ impl Scene {
         showcase::end(world);
         jump(world, Screen::Table, []);
         studio.advance(Duration::ZERO);
-        // Nothing is left of the scene before.
+        // Removes what the last scene has left.
         start(studio, board(SQUARE));
         (self.arrange)(studio);
     }
@@ -203,7 +203,7 @@ pub(super) fn field(studio: &Studio, name: &str) -> Field {
         .unwrap_or_else(|error| unreachable!("a field of our own: {error}"))
 }
 
-/// Plays so many marbles anywhere, the same ones each time.
+/// Plays so many random marbles, the same ones each time.
 fn play_on(studio: &mut Studio, marbles: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     while studio.session().game().marbles_placed() < marbles {
@@ -224,7 +224,7 @@ pub(super) fn point_at(studio: &mut Studio, name: &str) {
     studio.settle();
 }
 
-/// The table alone, as in the pictures this one is compared with.
+/// Hides the HUD, for pictures of the table alone.
 pub(super) fn hide_display(studio: &mut Studio) {
     studio.world().insert_resource(Display {
         is_hidden: true,
@@ -319,7 +319,7 @@ fn drop_in_mid_air(studio: &mut Studio) {
     drop(studio, 16);
 }
 
-/// A marble is placed, and so many steps pass.
+/// Places a marble and advances so many steps.
 fn drop(studio: &mut Studio, steps: usize) {
     start(studio, board(IRREGULAR));
     play(studio, IRREGULAR_MOVES);

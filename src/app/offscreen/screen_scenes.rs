@@ -1,5 +1,5 @@
-//! Scenes of the title, of setting up a game, of the settings and the statistics: in English, in German, and in
-//! the language with the longest words at twice the size.
+//! Scenes of the title, of setting up a game, of the settings and the statistics: in English, in
+//! German, and in the language with the longest words at twice the size.
 
 use super::count_scenes::{PEOPLE, full, press};
 use super::scenes::Scene;
@@ -10,7 +10,7 @@ use crate::app::flow::{Press, Screen, Sheet, jump};
 use crate::app::interface::Notice;
 use crate::app::lots::Lots;
 use crate::app::offscreen::{board_scenes, learn_scenes, saves_scenes};
-use crate::app::play::Watch;
+use crate::app::play::DemoPlayback;
 use crate::app::screens::{Regarded, demo, demo_game};
 use crate::app::setup::{BoardKind, NewGameForm, SeatChoice, Starts};
 use crate::app::statistics::ReadStatistics;
@@ -23,10 +23,10 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use std::time::{Duration, UNIX_EPOCH};
 
-/// Something to see, and how it is arranged.
+/// A scene's name, and the function that arranges it.
 pub type NamedScene = (&'static str, fn(&mut Studio));
 
-/// What there is to see, by name.
+/// The scenes by name.
 fn moments() -> Vec<NamedScene> {
     let mut moments: Vec<NamedScene> = vec![
         ("title", |studio| title(studio)),
@@ -130,13 +130,13 @@ pub fn go(studio: &mut Studio, screen: Screen) {
 pub fn title(studio: &mut Studio) {
     go(studio, Screen::Title);
     studio.say(Wish::Show(demo(square_seed())));
-    // The game holds on for the picture.
-    studio.world().resource_mut::<Watch>().paused = true;
+    // Pauses the game for the picture.
+    studio.world().resource_mut::<DemoPlayback>().paused = true;
     studio.settle();
-    studio.world().resource_mut::<Watch>().paused = false;
+    studio.world().resource_mut::<DemoPlayback>().paused = false;
 }
 
-/// A game on a square board.
+/// The first seed whose demo game is on a square board.
 fn square_seed() -> u64 {
     let is_square = |seed: &u64| {
         let (game, _) = demo_game(*seed);
@@ -188,7 +188,7 @@ fn statistics(studio: &mut Studio, statistics: Statistics) {
     open(studio, Sheet::Statistics);
 }
 
-/// Somebody who gets better, and so plays stronger and stronger opponents.
+/// A player who improves and moves on to stronger opponents.
 fn made_up_games() -> Statistics {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     let game = |number: u64| {

@@ -5,15 +5,15 @@ use super::scenes::{SQUARE, Scene, board};
 use super::screen_scenes::{NamedScene, go, open};
 use super::studio::Studio;
 use crate::ai::Level;
-use crate::app::actions::{Action, Ease, KioskAction};
+use crate::app::actions::{Action, Difficulty, KioskAction};
 use crate::app::flow::{Press, Screen, Sheet};
 use crate::app::game_assets::GameAssets;
 use crate::app::interface::{Facing, PaintedGlass, Side, marble_picture};
 use crate::app::reveal::Beat;
 use crate::app::screens::demo_game;
 use crate::app::settings::Settings;
-use crate::app::showcase::{self, Loop, Operator, Untouched, Visiting, now};
-use crate::files::{Visit, Visited, When, Winner};
+use crate::app::showcase::{self, AttractClock, Operator, Untouched, Visiting, now};
+use crate::files::{Visit, VisitEnd, When, Winner};
 use crate::play::{Show, Wish};
 use crate::rules::RuleSet;
 use crate::showcase::Stand;
@@ -47,13 +47,13 @@ fn moments() -> Vec<NamedScene> {
         ("stand-first-turn", |studio| {
             attract(studio, 0.0);
             act(studio, KioskAction::Wake);
-            act(studio, KioskAction::Against(Ease::Easy));
+            act(studio, KioskAction::Against(Difficulty::Easy));
             studio.settle();
         }),
         ("still-there", |studio| {
             attract(studio, 0.0);
             act(studio, KioskAction::Wake);
-            act(studio, KioskAction::Against(Ease::Fair));
+            act(studio, KioskAction::Against(Difficulty::Fair));
             studio.settle();
             studio.world().resource_mut::<Untouched>().0 = 49.0;
             open(studio, Sheet::StillThere);
@@ -100,7 +100,7 @@ fn moments() -> Vec<NamedScene> {
     ]
 }
 
-/// A picture such as an organiser might have: three marbles in a row, as a file.
+/// A logo such as an organiser might have, as a file.
 fn logo() -> PathBuf {
     let marbles = [PaintedGlass::RUBY, PaintedGlass::BLACK, PaintedGlass::RUBY];
     let marbles = marbles.map(|glass| marble_picture(&glass, 128).to_image());
@@ -125,7 +125,7 @@ fn lie_flat(studio: &mut Studio) {
     show(studio, stand, 0.0);
 }
 
-/// A game of two at a table that is over and not yet counted.
+/// A game of two on a flat screen, over but not counted yet.
 fn table_over(studio: &mut Studio) {
     lie_flat(studio);
     go(studio, Screen::Table);
@@ -139,7 +139,7 @@ pub fn scenes() -> Vec<Scene> {
         .into_iter()
         .flat_map(|(name, arrange)| {
             [
-                // A film that begins with the loop shows a pass of it.
+                // A film of attract mode shows a full round of it.
                 Scene::new(name, arrange).lasting(if name == "attract" { 90.0 } else { 6.0 }),
                 Scene::new(format!("{name}-portrait"), arrange).shaped(9, 16),
             ]
@@ -147,7 +147,7 @@ pub fn scenes() -> Vec<Scene> {
         .collect()
 }
 
-/// The loop of a stand, so many seconds in.
+/// Attract mode after so many seconds.
 fn attract(studio: &mut Studio, seconds: f32) {
     let stand = usual(studio);
     show(studio, stand, seconds);
@@ -171,7 +171,10 @@ fn show(studio: &mut Studio, stand: Stand, seconds: f32) {
     go(studio, Screen::Attract);
     let (game, levels) = demo_game(7);
     studio.say(Wish::Show(Show::Demo(game, levels)));
-    studio.world().resource_mut::<Loop>().go_to(seconds + 2.0);
+    studio
+        .world()
+        .resource_mut::<AttractClock>()
+        .go_to(seconds + 2.0);
     for _ in 0..30 {
         studio.advance(Duration::from_millis(50));
     }
@@ -184,7 +187,7 @@ fn act(studio: &mut Studio, action: KioskAction) {
     }
 }
 
-/// A game that only waits for its last marble.
+/// A game that lacks only its last marble.
 fn over() -> (crate::rules::Game, [Level; 2]) {
     let (mut game, levels) = demo_game(7);
     while game.ending().is_none() {
@@ -222,10 +225,10 @@ fn day() -> Vec<Visit> {
                 level: level.and_then(|level| Level::try_from(level).ok()),
                 rules: RuleSet::BASIC,
                 end: match number % 5 {
-                    0 => Visited::Left,
-                    1 | 3 => Visited::Finished(Winner::First),
-                    4 if number % 2 == 0 => Visited::Finished(Winner::Neither),
-                    _ => Visited::Finished(Winner::Second),
+                    0 => VisitEnd::Left,
+                    1 | 3 => VisitEnd::Finished(Winner::First),
+                    4 if number % 2 == 0 => VisitEnd::Finished(Winner::Neither),
+                    _ => VisitEnd::Finished(Winner::Second),
                 },
                 marbles: 50,
                 seconds: 300 + u64::from(number),

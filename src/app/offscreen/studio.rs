@@ -1,4 +1,4 @@
-//! A camera that draws into a picture, with a clock that is wound by hand.
+//! The app with a camera that draws into an image, and with a clock advanced by hand.
 
 use crate::app::engine::offscreen_engine;
 use crate::app::graphics::{self, NoAdapter};
@@ -18,11 +18,11 @@ use std::time::{Duration, Instant};
 
 /// A step of an animation.
 pub const STEP: Duration = Duration::from_millis(16);
-/// No frame lasts longer.
+/// The longest frame that Bevy's virtual time allows.
 const LONGEST_FRAME: Duration = Duration::from_millis(250);
-/// Anything that takes longer than this is not going to happen.
+/// Waiting longer than this is given up.
 const PATIENCE: Duration = Duration::from_secs(300);
-/// Frames after which what is seen for the first time has asked for its shaders.
+/// Frames after which new objects have requested their shaders.
 const FIRST_FRAMES: usize = 3;
 
 /// The game in front of a camera that draws into a picture.
@@ -35,22 +35,22 @@ pub struct Studio {
 #[derive(Resource, Clone)]
 struct PictureSender(Sender<Image>);
 
-/// Why there is no picture.
+/// Why no picture could be taken.
 #[derive(Debug, thiserror::Error)]
 pub enum StudioError {
-    /// Nothing here can draw.
+    /// There is no graphics adapter.
     #[error(transparent)]
     NoAdapter(#[from] NoAdapter),
     /// It took too long.
     #[error("the picture did not come within {} s", PATIENCE.as_secs())]
     TooSlow,
-    /// It is not of the kind that was asked for.
+    /// The image has an unexpected format.
     #[error("the picture cannot be used: {0}")]
     Unusable(String),
 }
 
 impl Studio {
-    /// Opens a studio for pictures of this size.
+    /// Opens a studio for images of this size.
     pub fn open(launch: Launch, size: UVec2) -> Result<Self, StudioError> {
         graphics::suggested_quality()?;
         let mut game = Headless::new(offscreen_engine(), launch);
@@ -65,12 +65,12 @@ impl Studio {
         Ok(studio)
     }
 
-    /// The game's world, to look at and to arrange.
+    /// The game's world.
     pub fn world(&mut self) -> &mut World {
         self.game.world_mut()
     }
 
-    /// Pictures of another size from now on.
+    /// Changes the size of the images.
     pub fn resize(&mut self, size: UVec2) {
         // The camera is there after the first frame.
         self.game.frame(Duration::ZERO);
@@ -79,7 +79,7 @@ impl Studio {
         self.game.frame(Duration::ZERO);
     }
 
-    /// Opens or covers the lens. Nothing is drawn while it is covered.
+    /// Turns the camera on or off. Nothing is drawn while it is off.
     fn uncover(&mut self, open: bool) {
         let world = self.game.world_mut();
         let mut cameras = world.query_filtered::<&mut Camera, With<TableCamera>>();
@@ -88,8 +88,8 @@ impl Studio {
         }
     }
 
-    /// Lets so much time pass, in as many frames as it takes: Bevy lets a single one last no
-    /// longer than a quarter of a second.
+    /// Advances time by so much, in as many frames as it takes: a single frame lasts at most a
+    /// quarter of a second.
     pub fn advance(&mut self, time: Duration) {
         let frames = time.div_duration_f64(LONGEST_FRAME).ceil().max(1.0) as u32;
         for _ in 0..frames {
@@ -97,7 +97,7 @@ impl Studio {
         }
     }
 
-    /// Lets so much time pass in frames as short as on a screen.
+    /// The same in short frames, as on a screen.
     pub fn play(&mut self, time: Duration) {
         let frames = time.div_duration_f64(STEP).ceil().max(1.0) as u32;
         for _ in 0..frames {
@@ -105,25 +105,25 @@ impl Studio {
         }
     }
 
-    /// What was heard, if the studio records it.
+    /// The soundtrack, if the studio records one.
     pub fn soundtrack(&mut self) -> Option<Mut<'_, Soundtrack>> {
         self.game.world_mut().get_resource_mut::<Soundtrack>()
     }
 
-    /// Lets time pass until nothing moves, as long as that is soon.
+    /// Advances time until nothing moves any more: ten seconds.
     pub fn settle(&mut self) {
         for _ in 0..40 {
             self.advance(Duration::from_millis(250));
         }
     }
 
-    /// Says what somebody wants, and lets it happen.
+    /// Sends a wish and lets the referee decide on it.
     pub fn say(&mut self, wish: Wish) {
         self.game.world_mut().write_message(Asked::here(wish));
         self.advance(Duration::ZERO);
     }
 
-    /// The computer to move places a marble.
+    /// Places a marble for the computer to move.
     pub fn answer(&mut self, field: Field) {
         let session = self.session();
         let asked = Asked::answer(session.game().turn(), session.moment(), field);
@@ -136,17 +136,17 @@ impl Studio {
         self.game.world().resource::<Session>()
     }
 
-    /// Whether marbles still move.
+    /// Whether all marbles are at rest.
     pub fn is_at_rest(&self) -> bool {
         self.game.world().resource::<AtRest>().0
     }
 
-    /// Where a place of the table is in the picture, in pixels.
+    /// Where a point of the table is in the image, in pixels.
     pub fn pixel_of(&mut self, place: Vec3) -> Option<Vec2> {
         self.game.pixel_of(place)
     }
 
-    /// The field that is seen at a pixel of the picture.
+    /// The field at a pixel of the image.
     pub fn field_at(&mut self, pixel: Vec2) -> Option<Field> {
         let world = self.game.world_mut();
         let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
@@ -157,11 +157,11 @@ impl Studio {
         pick(plan, world.resource::<TileHeights>(), marbles, ray)
     }
 
-    /// Takes the graphics device away, as a driver does that restarts.
+    /// Destroys the graphics device, as when a driver restarts.
     pub fn lose_device(&mut self) {
         let device = self.game.world().resource::<RenderDevice>().clone();
-        // What is on its way arrives first, and then the loss becomes known. Neither can fail in
-        // a way that matters here.
+        // Pending work finishes first, and then the loss is reported. Errors of either are of no
+        // interest.
         let _ = device.poll(wgpu::PollType::wait_indefinitely());
         device.wgpu_device().destroy();
         let _ = device.poll(wgpu::PollType::wait_indefinitely());
@@ -194,7 +194,7 @@ impl Studio {
             .spawn(Screenshot::image(target))
             .observe(
                 |captured: On<ScreenshotCaptured>, sender: Res<PictureSender>| {
-                    // If nobody waits any more, nobody misses it.
+                    // The receiver may be gone; then the image is not needed.
                     let _ = sender.0.send(captured.image.clone());
                 },
             );

@@ -1,5 +1,5 @@
-//! Scenes of every theme but the usual one, which all other scenes show: a theme that is a new
-//! file in the folder has its scenes at once.
+//! Scenes of every theme but the default one, which all other scenes show. A new theme file gets
+//! its scenes without further changes.
 
 use super::count_scenes::{PEOPLE, full};
 use super::scenes::{Scene, close_up, hover_taboo, rules_aids, three_quarter};
@@ -12,7 +12,7 @@ use crate::app::setup::BoardKind;
 use crate::app::table::{Palette, Theme, ThemeId, Themes};
 use crate::assets::Assets;
 
-/// What is looked at in each theme.
+/// The scenes that are drawn in each theme.
 const MOMENTS: [(&str, fn(&mut Studio)); 13] = [
     ("", three_quarter),
     ("-aids", rules_aids),

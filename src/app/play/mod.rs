@@ -1,19 +1,30 @@
-//! Playing in the app: one system lets the referee decide, computers answer, and a turn's phase is
-//! kept. The game itself, wishes and facts are in [`crate::play`].
+//! Playing in the app: the system `referee` decides on wishes and changes the session, computers
+//! answer, and [`Phase`] says what a turn waits for. Wishes, facts, the session itself and the
+//! decision are in [`crate::play`].
 //!
 //! ```text
-//! mouse, touch, keys, gamepad ──Asked──▶ referee::referee ──Numbered──▶ sound, count, tips, lesson
-//! computers ── opponent::answer ──Asked────┘      │
-//!      ▲                                       Session ──▶ table, display, saving: they follow it
-//!      └────────── opponent::think ◀──────────────┘
+//!   input, screens, review, learning, showcase ── Asked ──┐
+//!   opponent::answer ──────────────────────────── Asked ──┤
+//!                                                         ▼
+//!                                                referee::referee ── Numbered ──▶ readers of facts
+//!                                                         │
+//!                                                      Session ──▶ systems that follow it
+//! ```
 //!
-//!                 ┌───────────────── Fact::Started(_) ─────────────────┐
-//!                 ▼                                                 │
-//!   Phase:     Waiting ──Fact::Placed──▶ Dropping ──at rest──▶ Waiting, Thinking or Revealing
-//!                 ▲                          │                                        │
-//!                 └──────Fact::TakenBack─────┴──────────────── Over ◀────counted──────┘
+//! Facts are read by `sound::listen` (`hear_facts`), `reveal` (`follow_game`), `hud::tip`
+//! (`remember`), `learning` (`follow`), `screens::new_game` (`note_result`) and `showcase`
+//! (`limit`, `visits`). The table, the rest of the HUD, saving (`running::keep`), statistics
+//! (`count::count`) and the computers (`opponent::think`) read no facts: they compare the session
+//! with what they last saw.
 //!
-//!   phase::follow sets it in every frame, from the session and from what still moves.
+//! `phase::follow` derives the phase in every frame; the first line that applies counts:
+//!
+//! ```text
+//!   a marble still moves: AtRest(false)            ──▶ Phase::Dropping
+//!   nobody is to move, and Counting(true)          ──▶ Phase::Revealing
+//!   nobody is to move                              ──▶ Phase::Over
+//!   Session::mover is a person                     ──▶ Phase::Waiting
+//!   Session::mover is a computer                   ──▶ Phase::Thinking
 //! ```
 //!
 //! Nothing here draws, so whole games can be played without a window.
@@ -23,23 +34,23 @@ mod phase;
 mod referee;
 pub mod sentences;
 
-pub use opponent::{IsThinking, ThinkingTime, Watch};
+pub use opponent::{DemoPlayback, IsThinking, ThinkingTime};
 pub use phase::{AtRest, Counting, Phase};
 
 use bevy::prelude::*;
 
-/// What happens in a frame, one after the other.
+/// The order of the systems of a frame.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PlaySystems {
-    /// People, computers and replays say what they want.
+    /// People, computers and demos write [`Asked`](crate::play::Asked) messages.
     Want,
-    /// The referee asks the rules and changes the session.
+    /// `referee` decides on them, changes the session and writes facts.
     Decide,
-    /// Everybody else looks at what happened.
+    /// Everything else follows the session and reads the facts.
     Follow,
 }
 
-/// The game without its looks.
+/// Playing, without anything that is drawn.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,

@@ -1,5 +1,5 @@
-//! The computer's turn: it thinks in the background, takes its time, and says what it wants
-//! like everybody else.
+//! The computer's turn: a [`MoveSource`] thinks in the background, and after a while its choice is
+//! sent as a wish, like a person's.
 
 use super::PlaySystems;
 use super::phase::AtRest;
@@ -22,16 +22,16 @@ impl Default for ThinkingTime {
     }
 }
 
-/// Whether a computer is thinking, for all to see.
+/// Whether a computer is thinking; read by the HUD.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IsThinking(pub bool);
 
-/// How a game between computers is watched.
+/// Pausing and stepping through a game between computers.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Watch {
-    /// Whether they hold on.
+pub struct DemoPlayback {
+    /// Whether the computers are paused.
     pub paused: bool,
-    /// Marbles they may still place while they do.
+    /// How many marbles they may still place while paused.
     pub steps: u32,
 }
 
@@ -45,18 +45,18 @@ struct ComputerSearch {
     colour: Colour,
     /// Which sitting, and which moment of its game.
     about: (u64, Moment),
-    /// Seconds since the last marble came to rest, at the speed people like.
+    /// Seconds since the last marble came to rest, scaled by [`Pace`].
     waited: f32,
 }
 
-/// The search under way, and the computer that thought last, with its memory.
+/// The search under way, and the source of moves that was used last, with its memory.
 #[derive(Resource)]
-struct Minds {
+struct ComputerSearches {
     thinking: Option<ComputerSearch>,
     rested: SyncCell<Option<(Level, Box<dyn MoveSource>)>>,
 }
 
-impl Default for Minds {
+impl Default for ComputerSearches {
     fn default() -> Self {
         Self {
             thinking: None,
@@ -66,10 +66,10 @@ impl Default for Minds {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Minds>()
+    app.init_resource::<ComputerSearches>()
         .init_resource::<ThinkingTime>()
         .init_resource::<IsThinking>()
-        .init_resource::<Watch>()
+        .init_resource::<DemoPlayback>()
         .add_systems(
             Update,
             (
@@ -84,7 +84,11 @@ fn now(session: &Session) -> (u64, Moment) {
 }
 
 /// Starts to think when it is a computer's turn, and stops when it no longer is.
-fn think(session: Res<Session>, mut minds: ResMut<Minds>, mut is_thinking: ResMut<IsThinking>) {
+fn think(
+    session: Res<Session>,
+    mut minds: ResMut<ComputerSearches>,
+    mut is_thinking: ResMut<IsThinking>,
+) {
     if !session.is_changed() {
         return;
     }
@@ -94,7 +98,7 @@ fn think(session: Res<Session>, mut minds: ResMut<Minds>, mut is_thinking: ResMu
         .as_ref()
         .is_some_and(|thinking| thinking.about == now(&session) && Some(thinking.level) == level);
     if !up_to_date {
-        // Whoever is dropped stops.
+        // Dropping a search stops it.
         minds.thinking = None;
         if let Some(level) = level {
             let rested = minds.rested.get().take();
@@ -111,7 +115,7 @@ fn start(
 ) -> ComputerSearch {
     let game = session.game().clone();
     let thought = Thought::begin(move |stop, told: &Told<Option<Chosen>>| {
-        // A new one's memory takes a moment to lay out: not in the frame.
+        // Made in the thread: allocating the memory of a new source takes longer than a frame.
         let source = match rested {
             Some((known, source)) if known == level => Some(source),
             _ => Player::Computer(level).source(rand::random()),
@@ -130,14 +134,14 @@ fn start(
     }
 }
 
-/// Says what the computer wants, once it knows and some time has passed.
+/// Sends the computer's wish once it has chosen a field and [`ThinkingTime`] has passed.
 fn answer(
     mut pace: Pace,
     session: Res<Session>,
-    mut watch: ResMut<Watch>,
+    mut watch: ResMut<DemoPlayback>,
     at_rest: Res<AtRest>,
     patience: Res<ThinkingTime>,
-    mut minds: ResMut<Minds>,
+    mut minds: ResMut<ComputerSearches>,
     mut wishes: MessageWriter<Asked>,
 ) {
     let Some(thinking) = &mut minds.thinking else {
@@ -147,7 +151,7 @@ fn answer(
     if is_watched && watch.paused && watch.steps == 0 {
         return;
     }
-    // A window that sleeps would not notice the answer.
+    // A sleeping window would not notice that the search is over.
     pace.keep();
     if at_rest.0 {
         thinking.waited += pace.delta();

@@ -4,7 +4,7 @@ use super::PlaySystems;
 use crate::play::{Player, Session};
 use bevy::prelude::*;
 
-/// What a turn is waiting for. Follows from the session and from what still moves.
+/// What a turn is waiting for, derived from the session and from what still moves.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// For a person.
@@ -20,13 +20,13 @@ pub enum Phase {
     Over,
 }
 
-/// Whether every marble has come to rest. Whoever animates marbles keeps it true to them;
-/// without anybody it stays so.
+/// Whether every marble has come to rest. Set by the system that animates marbles; without a table
+/// it stays `true`.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AtRest(pub bool);
 
-/// Whether the final count is being shown. Whoever shows it keeps it true; without anybody the
-/// game is simply over.
+/// Whether the final count is being shown. Set by `reveal`; without it the game goes straight to
+/// [`Phase::Over`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counting(pub bool);
 

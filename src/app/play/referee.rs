@@ -1,4 +1,5 @@
-//! The one system that changes the session: it lets the referee decide, and makes the facts so.
+//! The one system that changes the session: it asks [`decide`] about each wish and applies the
+//! facts.
 
 use super::PlaySystems;
 use crate::play::{Asked, Numbered, OneTable, Session, decide};
@@ -16,15 +17,15 @@ fn referee(
     mut facts: MessageWriter<Numbered>,
 ) {
     for asked in wishes.read() {
-        // Everybody sits at this screen.
+        // All players sit at this screen, so consent is always given.
         for numbered in decide(&session, asked, &OneTable) {
-            // The session counts as changed only if the table does.
+            // Change detection of the session is triggered only by facts that change the table.
             let followed = match numbered.fact.changes_table() {
                 true => session.apply(&numbered),
                 false => session.bypass_change_detection().apply(&numbered),
             };
             if let Err(problem) = followed {
-                // The referee decides on what it sees, so that this cannot happen.
+                // Cannot happen: `decide` numbers facts from the session it was given.
                 crate::report::problem(&problem);
                 return;
             }

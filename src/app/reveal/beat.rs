@@ -2,14 +2,14 @@
 
 use crate::rules::{Colour, Field, FieldSet, Tile};
 
-/// Something that begins at a second and lasts a while.
+/// A [`Beat`] with the second at which it begins, and how long it lasts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cue {
     /// When it begins.
     pub at: f32,
     /// How long it lasts.
     pub lasts: f32,
-    /// What it is.
+    /// What happens.
     pub what: Beat,
 }
 
@@ -19,7 +19,7 @@ impl Cue {
         self.at + self.lasts
     }
 
-    /// How much of it has passed.
+    /// How much of it has passed, from 0 to 1.
     pub fn part(&self, seconds: f32) -> f32 {
         ((seconds - self.at) / self.lasts.max(1e-6)).clamp(0.0, 1.0)
     }
@@ -36,7 +36,7 @@ pub enum ScorePart {
     Tiles,
 }
 
-/// Something that happens.
+/// Something that happens in the count.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Beat {
     /// A part of the count is announced.
@@ -60,7 +60,7 @@ pub enum Beat {
         /// The player's chains together, with this one.
         total: usize,
     },
-    /// The difference goes to its owner; to nobody if there is none.
+    /// The difference goes to the player who has more; to nobody if there is none.
     Bonus {
         /// What it is for.
         part: ScorePart,
@@ -89,7 +89,7 @@ pub enum Beat {
 }
 
 impl Beat {
-    /// Whose it is, if it is somebody's.
+    /// The player it belongs to, if any.
     pub fn colour(&self) -> Option<Colour> {
         match *self {
             Self::Flood { colour, .. } | Self::Trace { colour, .. } | Self::Take { colour, .. } => {

@@ -13,9 +13,9 @@ pub struct Figures {
     pub area: [Option<usize>; 2],
     /// Lengths of all chains, once they are counted.
     pub chains: [Option<usize>; 2],
-    /// What the areas have brought.
+    /// The bonus for the areas.
     pub area_bonus: [usize; 2],
-    /// What the chains have brought.
+    /// The bonus for the chains.
     pub chain_bonus: [usize; 2],
 }
 
@@ -33,7 +33,7 @@ impl Figures {
         }
     }
 
-    /// All of it.
+    /// The total of a player.
     pub fn total(&self, colour: Colour) -> usize {
         let index = colour.index();
         self.tiles[index] + self.area_bonus[index] + self.chain_bonus[index]

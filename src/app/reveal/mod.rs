@@ -1,12 +1,17 @@
-//! The final count as a spectacle: it begins when the last marble rests, can be skipped at any
-//! point to the same end, and shown once more. When it is over everything goes back, so that the
+//! The animation of the final count: it begins when the last marble rests, can be skipped at any
+//! point to the same end, and replayed. When it is over, tiles and marbles go back, so that the
 //! board lies beside the result as it was played.
 //!
 //! ```text
-//!   Fact::Ended ──▶ Forward ──▶ at the end, or skipped: the game is over, the result is shown
-//!                      ▲                                        │
-//!                      └── count again ─── Back ◀───────────────┤
-//!   Fact::Started, of a game that is over already ──────────────┘
+//!   Fact::Ended ──follow_game──▶ runs forwards ──advance, at the end──▶ is_seen: runs back
+//!                                   ▲                                        │
+//!                                   └───────── listen: ReplayReveal ─────────┘
+//!   runs forwards ──listen: SkipReveal──▶ jumps to the end
+//!   Fact::Started of a finished game ──follow_game──▶ is_seen, at second 0
+//!   any other change of the marbles ──follow_game──▶ no count
+//!
+//!   Reveal ──perform──▶ Staging ──▶ the table
+//!   `Counting` is true while it runs forwards.
 //! ```
 
 mod beat;
@@ -28,7 +33,7 @@ use crate::play::{Fact, Finish, Numbered, Purpose, Session};
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// How much faster than forwards it runs back.
+/// How many times faster the count runs back than forwards.
 const HURRY: f32 = 9.0;
 
 /// The final count, while there is one.
@@ -76,7 +81,7 @@ pub fn plugin(app: &mut App) {
             advance.in_set(PlaySystems::Follow),
             perform
                 .in_set(PlaySystems::Follow)
-                // Only one story at a time is told on the table.
+                // A draw writes `Staging` as well: only one of them may.
                 .run_if(not(resource_exists::<Lots>)),
         )
             .chain()
@@ -98,7 +103,7 @@ fn follow_game(
                 reveal.0 = Some(RunningReveal::of(&session, false));
                 counting.0 = true;
             }
-            // One that comes to the table when it is over can be counted again.
+            // A finished game that is put on the table can be counted again.
             Fact::Started(_)
                 if *session.purpose() == Purpose::Play
                     && matches!(session.finish(), Some(Finish::Ended(_))) =>
@@ -144,7 +149,7 @@ fn advance(
     mut reveal: ResMut<Reveal>,
     mut counting: ResMut<Counting>,
 ) {
-    // The last marble comes to rest first.
+    // The count waits until the last marble is at rest.
     let Some(show) = reveal.bypass_change_detection().0.as_mut() else {
         return;
     };
@@ -156,7 +161,7 @@ fn advance(
     if show.is_seen {
         if show.seconds > 0.0 {
             show.seconds -= delta * HURRY;
-            // What shone is not shown again: the board is whole once its tiles are back.
+            // Areas and chains are not shown backwards: it ends once the tiles are back.
             if show.seconds < show.script.tiles_from() {
                 show.seconds = 0.0;
             }
@@ -172,7 +177,7 @@ fn advance(
     }
 }
 
-/// Writes what the table shows.
+/// Writes `Staging` for the current second of the script.
 fn perform(
     session: Res<Session>,
     reveal: Res<Reveal>,

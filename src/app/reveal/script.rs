@@ -3,8 +3,7 @@
 //! A pause; then, where they count, the largest areas flood outwards from a seed, the smaller one
 //! first, and the difference goes to its owner; then each chain is traced, the longest last, and
 //! again the difference; then the tiles leave one by one, small to large, for their owner's pile;
-//! then the winner. Nothing here moves: it says at which second what begins, and what the count
-//! is by then.
+//! then the winner. Nothing here is animated: the script only says what begins at which second.
 
 use super::beat::{Beat, Cue, ScorePart};
 use crate::rules::{
@@ -18,11 +17,11 @@ const ANNOUNCE: f32 = 0.35;
 /// The flood of an area: at least and at most, and for each step outwards.
 const FLOOD: (f32, f32) = (0.6, 1.1);
 const FLOOD_STEP: f32 = 0.16;
-/// A number stands still to be read.
+/// How long a number is shown unchanged, to be read.
 const HOLD: f32 = 0.5;
-/// A bonus flies to its owner.
+/// How long a bonus flies to the player who gets it.
 const BONUS: f32 = 1.1;
-/// A chain is traced, and rings out; all chains together take no longer than that.
+/// Seconds for a chain to be traced and shown, and the most that all chains may take together.
 const TRACE: f32 = 0.65;
 const ALL_TRACES: f32 = 3.2;
 /// The time between two tiles, and how long a tile is on its way.
@@ -31,7 +30,7 @@ const TILE: f32 = 0.28;
 pub const TILE_FLIGHT: f32 = 0.62;
 /// How long a marble is on its way home.
 pub const MARBLE_FLIGHT: f32 = 0.5;
-/// The winner is shown before the result.
+/// How long the winner is shown before the result.
 const WINNER: f32 = 1.3;
 
 /// The whole count.
@@ -71,7 +70,7 @@ impl Script {
         self.duration
     }
 
-    /// Adds something after everything else.
+    /// Adds a beat after all others.
     fn add(&mut self, what: Beat, lasts: f32) {
         self.cues.push(Cue {
             at: self.duration,
@@ -95,7 +94,7 @@ impl Script {
                 let each = floods.iter().filter_map(|flood| flood.get(step));
                 each.fold(FieldSet::EMPTY, |all, &wave| all | wave)
             };
-            // What counts is one area, the one that takes the most steps.
+            // Of areas of equal size, the numbers follow the one that takes the most steps.
             let longest = floods.iter().max_by_key(|flood| flood.len());
             let mut count = 0;
             let counts = longest
@@ -142,7 +141,7 @@ impl Script {
         self.give(ScorePart::Chains, score, |side| side.chain_bonus);
     }
 
-    /// Gives a bonus to whoever has earned it.
+    /// Adds the bonus of a part of the count.
     fn give(&mut self, part: ScorePart, score: &Score, bonus: fn(&SideScore) -> usize) {
         let colour = Colour::BOTH
             .into_iter()
@@ -221,7 +220,7 @@ impl Script {
     }
 }
 
-/// Both colours, the one with less first: what is more is worth waiting for.
+/// Both colours, the one with less first, so that the larger one comes as the climax.
 fn smaller_first(size: impl Fn(Colour) -> usize) -> [Colour; 2] {
     let mut colours = Colour::BOTH;
     colours.sort_by_key(|&colour| size(colour));

@@ -1,8 +1,8 @@
-//! The script on the table: what every tile, marble and light does at a second of it.
+//! From a second of the script to `Staging`: where every tile and marble is, and the light.
 
 use super::beat::{Beat, Cue, ScorePart, waves_begun};
 use super::script::{MARBLE_FLIGHT, Script};
-use crate::app::table::{Crate, MARBLE_RADIUS, Plan, REST_HEIGHT, Staging, THICKNESS, WayHome};
+use crate::app::table::{MARBLE_RADIUS, Plan, REST_HEIGHT, ShadowBox, Staging, THICKNESS, WayHome};
 use crate::rules::{Colour, Field, FieldSet, Position, TileKind};
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
@@ -14,15 +14,15 @@ const DARK: f32 = 0.85;
 const HALF_DARK: f32 = 0.25;
 /// How quickly a marble begins to shine.
 const KINDLE: f32 = 0.18;
-/// How far shining marbles fade when something else is counted.
+/// What is left of a marble's shine while something else is counted.
 const EMBER: f32 = 0.28;
 /// How high tiles are lifted, above where they go.
 const LIFT: f32 = 1.1;
 /// How high the spark is above the marbles.
 const ABOVE: f32 = 0.22;
 
-/// What the table shows at a second of the script. With `calm`, nothing swings: things are here
-/// or there.
+/// What the table shows at a second of the script. With `calm`, nothing is animated: things switch
+/// from one place to the other.
 pub fn staging(
     script: &Script,
     plan: &Plan,
@@ -31,7 +31,7 @@ pub fn staging(
     calm: bool,
 ) -> Staging {
     let mut staging = Staging::default();
-    // Marbles that come home find the next free bowl.
+    // Marbles that return to a tray go to its next free bowl.
     let mut free = Colour::BOTH.map(|colour| position.marbles_left(colour));
     staging.mood.dusk = dusk(script, seconds);
     for cue in script.cues().iter().filter(|cue| cue.at <= seconds) {
@@ -123,7 +123,7 @@ fn until_next(script: &Script, cue: &Cue, seconds: f32, part: ScorePart) -> f32 
     let next = script.cues().iter().find(|other| {
         other.at > cue.at && matches!(other.what, Beat::Announce(other) if other != part)
     });
-    // The first of two floods steps back for the second.
+    // The first of two floods dims while the second is shown.
     let rival = script.cues().iter().find(|other| {
         other.at > cue.at
             && matches!(
@@ -154,7 +154,7 @@ fn until_next(script: &Script, cue: &Cue, seconds: f32, part: ScorePart) -> f32 
 
 fn shine(staging: &mut Staging, fields: FieldSet, begins: f32, seconds: f32, fading: f32) {
     let since = seconds - begins;
-    // It flares up and settles.
+    // The shine overshoots, then settles.
     let flare = smooth(since / KINDLE) * (1.0 + 0.9 * (-since * 5.0).exp());
     for field in fields {
         let light = &mut staging.shine[field.index()];
@@ -195,7 +195,7 @@ fn trace(
         let place = plan
             .field(fields[from])
             .lerp(plan.field(fields[to]), at.fract());
-        // It hops from marble to marble.
+        // The spark hops from marble to marble.
         let hop = 0.16 * (1.0 - (2.0 * at.fract() - 1.0).powi(2));
         let height = REST_HEIGHT + MARBLE_RADIUS + ABOVE + hop;
         let strength = (part * 8.0).min(1.0).min((1.0 - part) * 8.0);
@@ -229,8 +229,8 @@ fn send_home(
     }
 }
 
-/// Piles and tiles on their way throw shadows.
-fn crates(script: &Script, plan: &Plan, staging: &Staging, seconds: f32) -> Vec<Crate> {
+/// The boxes that throw shadows: piles, and tiles on their way.
+fn crates(script: &Script, plan: &Plan, staging: &Staging, seconds: f32) -> Vec<ShadowBox> {
     let mut piles = [[(0_usize, Vec2::ZERO); 2]; 2];
     let mut crates = Vec::new();
     for cue in script.cues().iter().filter(|cue| cue.at < seconds) {
@@ -251,19 +251,19 @@ fn crates(script: &Script, plan: &Plan, staging: &Staging, seconds: f32) -> Vec<
             *tiles += 1;
             *largest = largest.max(half);
         } else {
-            crates.push(Crate {
+            crates.push(ShadowBox {
                 centre: place.centre + stage.offset - Vec3::Y * THICKNESS / 2.0,
                 half: Vec3::new(half.x, THICKNESS / 2.0, half.y),
             });
         }
     }
-    // Piles first: if there are too many, tiles in the air do without.
-    let mut all: Vec<Crate> = Vec::new();
+    // Piles first: if there are too many boxes, tiles in the air throw no shadow.
+    let mut all: Vec<ShadowBox> = Vec::new();
     for colour in Colour::BOTH {
         for (pile, (tiles, half)) in piles[colour.index()].into_iter().enumerate() {
             if tiles > 0 {
                 let height = tiles as f32 * THICKNESS;
-                all.push(Crate {
+                all.push(ShadowBox {
                     centre: plan.pile(colour, pile) + Vec3::Y * height / 2.0,
                     half: Vec3::new(half.x, height / 2.0, half.y),
                 });

@@ -1,5 +1,5 @@
-//! What the engine says about the game that is gone through. It begins with the last marble, in the
-//! background, and stops when the review is left.
+//! What the engine says about the game in review. It thinks in the background, from the last marble
+//! to the first, and stops when the review is left.
 
 use crate::ai::{Limits, Review, ReviewedMove, Thinker};
 use crate::app::motion::Pace;
@@ -8,7 +8,7 @@ use crate::play::{Purpose, Session};
 use crate::rules::Colour;
 use bevy::prelude::*;
 
-/// How far it thinks about each marble.
+/// How far the engine searches for each marble.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct ReviewLimits(pub Limits);
 
@@ -21,14 +21,14 @@ impl Default for ReviewLimits {
     }
 }
 
-/// What it may remember, in mebibytes.
+/// The size of the engine's transposition table, in mebibytes.
 const TABLE: usize = 64;
 
-/// What is known of the game that is gone through.
+/// What the engine knows so far of the game in review.
 #[derive(Resource, Default)]
 pub struct Analysis {
     thought: Option<Thought<AnalysisProgress>>,
-    /// The game it is about.
+    /// The number of the sitting that it is about.
     about: Option<u64>,
     review: Review,
     turning_points: Vec<ReviewedMove>,
@@ -73,7 +73,7 @@ impl Analysis {
     }
 }
 
-/// Begins with a game that comes to the table, and leaves off when it leaves.
+/// Begins the analysis when a review is on the table, and drops it when another session is.
 pub fn think(session: Res<Session>, limits: Res<ReviewLimits>, mut analysis: ResMut<Analysis>) {
     if !session.is_changed() {
         return;
@@ -88,7 +88,7 @@ pub fn think(session: Res<Session>, limits: Res<ReviewLimits>, mut analysis: Res
         let (game, limits) = (session.game().clone(), limits.0);
         analysis.thought = Some(Thought::begin(
             move |stop, told: &Told<AnalysisProgress>| {
-                // Its memory takes a moment to lay out: not in the frame.
+                // Allocating the table takes a while: in this thread, not in a frame.
                 let mut thinker = Thinker::new(TABLE, 1);
                 thinker.review(&game, limits, stop, |reviewed, done| {
                     let mut told = told.now();
@@ -100,12 +100,12 @@ pub fn think(session: Res<Session>, limits: Res<ReviewLimits>, mut analysis: Res
     }
 }
 
-/// Looks at what the engine has told.
+/// Copies what the engine has found so far into `Analysis`.
 pub fn look(mut analysis: ResMut<Analysis>, mut pace: Pace) {
     let Some(thought) = &analysis.bypass_change_detection().thought else {
         return;
     };
-    // A window that sleeps would not notice.
+    // Requests the next frame: otherwise this system would not run again.
     pace.keep();
     let is_over = thought.is_over();
     let (moves, done) = {

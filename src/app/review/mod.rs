@@ -1,10 +1,12 @@
-//! Going through a game once more, marble by marble, with what the engine says about each.
+//! Reviewing a game marble by marble, with what the engine says about each.
 //!
 //! ```text
-//!   result, menu, saved games ──Open──▶ Screen::Review ──Back──▶ where that was
+//!   result, menu, saved games ──turn::open──▶ Screen::Review ──navigate: Back──▶ where that was
 //!
-//!   buttons, keys, the course, running on ──▶ Wish::TurnTo ──▶ referee
-//!   the engine, from the last marble to the first ──▶ Analysis
+//!   buttons, keys, the course ──turn::listen──┐
+//!   playback ──turn::run──────────────────────┴─Wish::TurnTo──▶ referee
+//!
+//!   Session ──analysis::think──▶ a Thought, last marble first ──analysis::look──▶ Analysis
 //! ```
 
 mod analysis;

@@ -1,5 +1,5 @@
-//! A game that is gone through: which marble, whether another would have been better, and what that
-//! cost.
+//! What a review says: which marble, whether another field would have been better, and what the
+//! move cost.
 
 use crate::ai::{self, ReviewedMove};
 use crate::app::words::{PhraseValue, Phrasebook};
@@ -23,7 +23,7 @@ pub fn effect(book: &Phrasebook, game: &Game) -> Option<String> {
     let size = ("size", size.into());
     Some(match game.new_owner(field)? {
         Some(_) => book.tell("hint-takes", [size]),
-        // Whoever is to move now had it.
+        // The tile belonged to the player who is to move now.
         None => book.tell(
             "hint-ties",
             [size, ("colour", book.colour(game.turn()).into())],
@@ -31,7 +31,7 @@ pub fn effect(book: &Phrasebook, game: &Game) -> Option<String> {
     })
 }
 
-/// Whether no other field would have been better by as much as can be said.
+/// Whether no other field would have been better, to the nearest point.
 pub fn is_fine(reviewed: &ReviewedMove) -> bool {
     reviewed.loss().rounded() == 0
 }

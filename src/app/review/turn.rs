@@ -1,4 +1,4 @@
-//! From one moment of a game to another: by buttons, by keys, and by itself.
+//! Moving through a game in review: by buttons, by keys, and by playback.
 
 use super::analysis::Analysis;
 use crate::app::actions::{Action, ReviewAction, Source};
@@ -12,31 +12,31 @@ use crate::play::{Asked, Purpose, Session, Show, Wish};
 use bevy::prelude::*;
 use std::iter;
 
-/// How a game is gone through.
+/// The playback of a review.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Reviewing {
-    /// Whether marbles are placed by themselves.
+    /// Whether playback runs.
     pub runs: bool,
     /// Seconds since the last one came to rest.
     waited: f32,
 }
 
-/// Between one marble that came to rest and the next that is placed by itself, in seconds.
+/// Seconds that playback waits after a marble has come to rest.
 const PAUSE: f32 = 0.55;
 
-/// Whether there is a game on the table to go through.
+/// Whether there is a game on the table to review.
 pub fn may_review(session: &Session) -> bool {
     *session.purpose() == Purpose::Play && session.game().marbles_placed() > 0
 }
 
-/// Puts a game on the table to go through, as it was at its end.
+/// Opens the review of a game, with all its marbles placed.
 pub fn open(
     mut actions: MessageReader<Action>,
     session: Res<Session>,
     saves: Res<SavedGames>,
     mut reviewing: ResMut<Reviewing>,
     mut requests: MessageWriter<Go>,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
 ) {
     for action in actions.read() {
         let Action::Review(ReviewAction::Open(source)) = action else {
@@ -50,21 +50,21 @@ pub fn open(
             continue;
         };
         *reviewing = Reviewing::default();
-        intents.write(Asked::here(Wish::Show(Show::Review(Box::new(
+        wishes.write(Asked::here(Wish::Show(Show::Review(Box::new(
             game.record().clone(),
         )))));
         requests.write(Go::VisitOver(Screen::Review));
     }
 }
 
-/// Does what buttons and keys ask for. Keys mean a moment of the game unless a button has the focus.
+/// Turns the game to what buttons and keys ask for; keys only while no button has the focus.
 pub fn listen(
     mut actions: MessageReader<Action>,
     session: Res<Session>,
     analysis: Res<Analysis>,
     focus: Res<Focus>,
     mut reviewing: ResMut<Reviewing>,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
 ) {
     let now = session.game().marbles_placed();
     let end = session.length();
@@ -95,19 +95,19 @@ pub fn listen(
                 reviewing.runs = !reviewing.runs;
                 reviewing.waited = PAUSE;
                 if reviewing.runs && now == end {
-                    // From the beginning, when all has been seen.
-                    intents.write(Asked::here(Wish::TurnTo(0)));
+                    // At the end, playback starts from the first marble.
+                    wishes.write(Asked::here(Wish::TurnTo(0)));
                 }
                 continue;
             }
             ReviewAction::Open(_) => continue,
         };
         reviewing.runs = false;
-        intents.write(Asked::here(Wish::TurnTo(to)));
+        wishes.write(Asked::here(Wish::TurnTo(to)));
     }
 }
 
-/// The nearest turning point that way; if there is none, the end that way.
+/// The nearest turning point in a direction; if there is none, the start or end of the game.
 fn turning_point(
     analysis: &Analysis,
     now: usize,
@@ -124,12 +124,12 @@ fn turning_point(
         .map(ReviewAction::TurnTo)
 }
 
-/// Places marble after marble, until there are no more.
+/// Playback: places marble after marble, until there are no more.
 pub fn run(
     session: Res<Session>,
     at_rest: Res<AtRest>,
     mut reviewing: ResMut<Reviewing>,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
     time: Res<Time>,
     mut pace: Pace,
 ) {
@@ -142,7 +142,7 @@ pub fn run(
     }
     pace.keep();
     if at_rest.0 {
-        // Without any motion there is still time to look.
+        // With animations off, playback still pauses between marbles, in real time.
         reviewing.waited += if pace.is_off() {
             time.delta_secs()
         } else {
@@ -151,7 +151,7 @@ pub fn run(
     }
     if reviewing.waited >= PAUSE {
         reviewing.waited = 0.0;
-        intents.write(Asked::here(Wish::TurnTo(
+        wishes.write(Asked::here(Wish::TurnTo(
             session.game().marbles_placed() + 1,
         )));
     }

@@ -2,20 +2,20 @@
 
 use crate::files::{ReadError, TextError};
 
-/// What is wrong with a game, for as long as somebody may ask.
+/// What is wrong with a game, in a form that can be stored and shown later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// There is no such file.
     Missing,
-    /// It cannot be read at all; the system says why.
+    /// It cannot be read; with the system's message.
     Unreadable(String),
-    /// It is something else.
+    /// It is not a game record.
     Foreign,
     /// It is from a newer version of the game.
     Newer,
     /// Its end is missing.
     CutShort,
-    /// It has a mistake.
+    /// It is a record with a mistake.
     Mistake(String),
 }
 

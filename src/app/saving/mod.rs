@@ -1,15 +1,18 @@
 //! Saving: the running game after every marble, and games under a name.
 //!
 //! ```text
-//! start ──▶ the newest unfinished game is put aside ──Resume──▶ played
-//!                                                                 │ every marble
-//!                                                                 ▼
-//!            told once if it fails ◀── writer, a thread ◀── the game as it is now
+//!   begin ── Start::with_offer: the newest unfinished game is put aside ──▶ Session
+//!                                                                          │ every change
+//!                                                                          ▼
+//!   Notice, once ◀── running::report ◀── writer, a thread ◀─RunningJob─ running::keep
 //!
-//! the list ──Load──▶ Wish::Restore ◀──Load── a text, pasted; opener ◀── a file, dropped
-//!    ▲
-//!    │ outcomes
-//!  Stock ──List, Save, Delete: jobs──▶ its clerk, another thread
+//!   SavesAction::Open, Save, Delete ─▶ saved_games::act ──StockJob──▶ Stock, a thread ─┐
+//!   FileDragAndDrop ─▶ news::take_dropped ──OpenJob──▶ opener, a thread ───────────────┤
+//!                                                                                      ▼
+//!   SavesAction::Paste ─▶ saved_games::act ─▶ Loading::receive ◀──── Opened ──── news::hear
+//!                                                 │ Press(SavesAction::Load)
+//!                                                 ▼
+//!   Wish::Restore ◀── saved_games::act ◀── Action, once flow::permit has permitted it
 //! ```
 
 mod flaw;
@@ -31,11 +34,11 @@ use bevy::prelude::*;
 use running::Start;
 use std::path::Path;
 
-/// The folder of named games within the one for everything.
+/// The folder of named games within the data folder.
 const SAVES: &str = "saves";
 
-/// The session to begin with: the game that is given, or a new one; if it is the player's choice, the
-/// last one that is not over waits beside it.
+/// The session to start with: the given game or a new one. If no game is given and `offers_last` is
+/// set, the newest unfinished game is put aside, to be resumed.
 pub fn begin(
     app: &mut App,
     data: Option<&Path>,
@@ -58,7 +61,7 @@ pub fn begin(
     }
 }
 
-/// Keeps games.
+/// Saves games and loads them.
 pub fn plugin(app: &mut App) {
     app.add_plugins(running::plugin)
         .add_systems(

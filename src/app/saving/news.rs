@@ -1,4 +1,4 @@
-//! What became of games under a name and of files that were dropped, heard when it is known.
+//! Outcomes of background work: named games that were listed, saved or deleted, and dropped files.
 
 use super::opener::OpenJob;
 use super::saved_games::{Loading, SavedGames};
@@ -12,7 +12,7 @@ use crate::play::{Asked, GameId, Wish};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-/// A file that is dropped on the window is opened; of several, the last. Not everywhere are any taken.
+/// Opens a file that is dropped on the window; of several, the last. A [`Policy`] may forbid it.
 pub fn take_dropped(
     policy: Res<Policy>,
     mut events: MessageReader<FileDragAndDrop>,
@@ -28,7 +28,7 @@ pub fn take_dropped(
     }
 }
 
-/// Hears what became of it all.
+/// Handles the outcomes that have arrived since the last frame.
 pub fn hear(mut loading: Loading) {
     if !loading.saves.is_busy() {
         return;
@@ -71,8 +71,8 @@ fn hear_of_saving(game: GameId, outcome: Result<Saved, StoreError>, loading: &mu
     }
 }
 
-/// Before the game ends, everything is on the disk. While something is done, there are frames to
-/// hear of it.
+/// Waits at exit until everything is written. Until then keeps frames coming, so that outcomes are
+/// noticed.
 pub fn finish(mut exits: MessageReader<AppExit>, mut saves: ResMut<SavedGames>, mut pace: Pace) {
     let is_leaving = exits.read().count() > 0;
     if !saves.is_busy() {

@@ -1,4 +1,4 @@
-//! Games from elsewhere: files are opened in the background.
+//! Opening dropped files in the background.
 
 use crate::app::clerk::{Clerk, Job};
 use crate::files::{ReadError, SavedGame};
@@ -8,11 +8,11 @@ use std::path::PathBuf;
 /// A file to open.
 pub struct OpenJob(pub PathBuf);
 
-/// A game from elsewhere, or what is wrong with it; and its backup, if there is one.
+/// The game in a file, or what is wrong with it; and its backup, if there is one.
 pub struct Opened {
     /// The game.
     pub game: Result<SavedGame, ReadError>,
-    /// The same as it was before.
+    /// The game as it was before it was last saved.
     pub backup: Option<SavedGame>,
 }
 
@@ -24,7 +24,7 @@ impl Job for OpenJob {
     }
 }
 
-/// Begins.
+/// Starts the thread.
 pub fn opener() -> io::Result<Clerk<OpenJob>> {
     Clerk::new("given games", |OpenJob(path)| {
         Box::new(Opened {

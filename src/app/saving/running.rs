@@ -1,4 +1,4 @@
-//! The game that is being played is on the disk after every marble.
+//! Keeps the running game on the disk, after every marble.
 
 use super::writer::{RunningJob, writer};
 use crate::app::clerk::Clerk;
@@ -12,7 +12,7 @@ use crate::play::{GameId, Purpose, Session, Sitting};
 use bevy::prelude::*;
 use std::path::Path;
 
-/// What was found at the start.
+/// What was found on the disk at the start.
 #[derive(Debug, Default)]
 pub struct Start {
     /// The game to go on with.
@@ -22,9 +22,9 @@ pub struct Start {
 }
 
 impl Start {
-    /// Looks into the player's folder, and offers the newest game that is not over. Nothing is
-    /// changed, but a game that cannot be read and has no backup gets another name, so that it is
-    /// not found again.
+    /// Looks into the player's folder and offers the newest unfinished game. Files are left as they
+    /// are, except that a game that cannot be read and has no backup is renamed, so that it is not
+    /// found again.
     pub fn with_offer(folder: &Path) -> Self {
         let running = RunningSlot::in_folder(folder);
         let (unfinished, broken) = running.unfinished();
@@ -47,7 +47,7 @@ impl Start {
         start
     }
 
-    /// For a game that is given. One that waits to be resumed waits on.
+    /// For a game that is given. A game that waits to be resumed keeps waiting.
     pub fn with_game(folder: &Path, game: Option<&SavedGame>) -> Self {
         let mut start = Self::new(RunningSlot::in_folder(folder), None);
         start.kept.game = game.cloned();
@@ -58,7 +58,7 @@ impl Start {
         let game = waiting.as_ref().map(|waiting| waiting.game.clone());
         let resumable = game.as_ref().map(SavedGame::sitting);
         let on_disk = game.as_ref().map(SavedGame::id);
-        // Without a thread the game is played without being kept, and that is said.
+        // Without a thread nothing is saved; the player is told.
         let (writer, unwritten) = match writer(running, waiting) {
             Ok(writer) => (Some(writer), None),
             Err(error) => (None, Some(error.to_string())),
@@ -78,27 +78,27 @@ impl Start {
         }
     }
 
-    /// Puts what was found where it is looked for.
+    /// Inserts the resources.
     pub fn insert(self, app: &mut App) {
         app.insert_resource(self.kept).insert_resource(self.trouble);
     }
 }
 
-/// What the player is told at the start.
+/// Problems that the player is told at the start.
 #[derive(Resource, Debug, Default)]
 struct RestoreTrouble {
-    /// Games that cannot be read: the names they are kept under, and what is wrong.
+    /// Games that cannot be read: the names they were renamed to, and what is wrong.
     lost: Vec<(String, Flaw)>,
     /// What is wrong with the game whose backup is offered.
     backup: Option<Flaw>,
-    /// Why nothing can be kept.
+    /// Why nothing can be saved.
     unwritten: Option<String>,
 }
 
-/// What is kept of the game that is being played.
+/// What is on the disk of the game that is being played.
 #[derive(Resource, Debug, Default)]
 pub struct RunningGameFile {
-    /// The game as it was last kept.
+    /// The game as it was last saved.
     game: Option<SavedGame>,
     /// The game that is on the disk.
     on_disk: Option<GameId>,
@@ -129,7 +129,7 @@ fn tell(trouble: Res<RestoreTrouble>, book: Res<Phrasebook>, mut notices: Messag
     }
 }
 
-/// What is on the disk is the game that is under way, and nothing if none is.
+/// Keeps the file equal to the game under way; removes it if there is none.
 fn keep(session: Res<Session>, mut kept: ResMut<RunningGameFile>) {
     if !session.is_changed() {
         return;
@@ -159,8 +159,7 @@ fn keep(session: Res<Session>, mut kept: ResMut<RunningGameFile>) {
     }
 }
 
-/// That it cannot be written is said once; the game goes on. Before it ends, everything is on the
-/// disk.
+/// Reports once that the game cannot be saved. At exit, waits until everything is written.
 fn report(
     mut kept: ResMut<RunningGameFile>,
     mut exits: MessageReader<AppExit>,
@@ -176,7 +175,7 @@ fn report(
     if !writer.is_busy() {
         return;
     }
-    // What is told is told in a frame.
+    // Notices need a frame to be shown in.
     pace.keep();
     let news = if is_leaving {
         writer.finish()

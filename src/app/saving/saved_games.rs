@@ -1,4 +1,4 @@
-//! Games under a name: the list of them, and what can be done with each.
+//! Saved games: their list, and the actions on them.
 
 use super::opener::{OpenJob, Opened, opener};
 use crate::app::actions::{Action, SavesAction, Source, TextField};
@@ -17,17 +17,17 @@ use bevy::prelude::*;
 /// A game of the list.
 pub type ListedGame = Item<SavedGame>;
 
-/// The games that the player has given a name, and those from elsewhere.
+/// The saved games, and the game that was pasted or dropped last.
 #[derive(Resource, Debug, Default)]
 pub struct SavedGames {
     pub(super) stock: Stock<SavedGame>,
-    /// None if the system has no more threads; then no file is opened.
+    /// `None` if the system has no more threads; then dropped files are not opened.
     pub(super) opener: Option<Clerk<OpenJob>>,
-    /// The name under which the game is going to be saved.
+    /// The name to save the game under.
     pub name: String,
     given: Option<SavedGame>,
     given_flaw: Option<Flaw>,
-    /// What is waited for. What was asked for before that is not wanted any more.
+    /// The last file that was dropped; the outcomes of earlier ones are ignored.
     pub(super) opening: Option<Ticket>,
 }
 
@@ -43,7 +43,7 @@ impl stock::Listed for SavedGame {
 }
 
 impl SavedGames {
-    /// These games; without a folder only those from elsewhere.
+    /// The games of this folder; without one, only games that are pasted or dropped.
     pub fn new(saves: Option<Saves>) -> Self {
         Self {
             stock: saves.map_or_else(Stock::default, |saves| Stock::on(saves, "saved games")),
@@ -65,17 +65,17 @@ impl SavedGames {
         &self.stock
     }
 
-    /// What is wrong with the file that was given.
+    /// What is wrong with the file that was dropped.
     pub fn given_flaw(&self) -> Option<&Flaw> {
         self.given_flaw.as_ref()
     }
 
-    /// Whether something is being done with files.
+    /// Whether any job on files is outstanding.
     pub fn is_busy(&self) -> bool {
         self.stock.is_busy() || self.opener.as_ref().is_some_and(Clerk::is_busy)
     }
 
-    /// The game from there.
+    /// The game of this source.
     pub fn find(&self, source: Source) -> Option<SavedGame> {
         let save = |number: u32| self.stock.get(number).map(|game| &game.entry);
         match source {
@@ -87,12 +87,12 @@ impl SavedGames {
     }
 }
 
-/// Whether a game is on the table that can be saved.
+/// Whether the game on the table can be saved.
 pub fn may_save(session: &Session) -> bool {
     *session.purpose() == Purpose::Play && session.game().marbles_placed() > 0
 }
 
-/// What loading a game changes.
+/// The parameters of systems that load games.
 #[derive(SystemParam)]
 pub struct Loading<'w> {
     session: Res<'w, Session>,
@@ -116,7 +116,7 @@ impl Loading<'_> {
         self.requests.write(Go::Display(DisplayChange::ShowResult));
     }
 
-    /// A game from elsewhere.
+    /// Takes a game that was pasted or dropped, and asks to load it.
     pub(super) fn receive(&mut self, Opened { game, backup }: Opened) {
         let (given, source) = match game {
             Ok(game) => (game, Source::Given),
@@ -137,7 +137,7 @@ impl Loading<'_> {
             .write(Press(Action::Saves(SavesAction::Load(source))));
     }
 
-    /// A game that is not there any more is not asked about any more.
+    /// Closes questions about games that are no longer in the list.
     pub(super) fn forget_questions(&mut self) {
         let saves = &self.saves;
         let outdated = self.sheets.iter().filter(|sheet| match sheet {
@@ -156,7 +156,7 @@ impl Loading<'_> {
     }
 }
 
-/// Does what buttons ask for.
+/// Carries out the actions on saved games.
 pub fn act(
     mut actions: MessageReader<Action>,
     mut typing: ResMut<Typing>,
@@ -193,9 +193,8 @@ pub fn act(
                     source => loading.saves.find(source),
                 };
                 if let Some(game) = game {
-                    clipboard.copy(&game.to_string());
-                    let told = loading.book.say("copied");
-                    loading.notices.write(Notice::new(told));
+                    let copied = clipboard.copy(&game.to_string(), &loading.book);
+                    loading.notices.write(copied);
                 }
             }
             SavesAction::Paste => match clipboard.paste() {
@@ -210,7 +209,7 @@ pub fn act(
             },
         }
     }
-    // What was typed counts as soon as it is typed.
+    // Typed text is used at once, not only when typing ends.
     if typing.field == Some(TextField::SaveName) && loading.saves.name != typing.text {
         loading.saves.name = typing.text.clone();
     }

@@ -1,4 +1,4 @@
-//! What is said of games that are kept.
+//! Sentences about saved games.
 
 use super::flaw::Flaw;
 use crate::app::play::sentences::rules;
@@ -7,7 +7,7 @@ use crate::files::Timestamp;
 use crate::play::Sitting;
 use std::time::SystemTime;
 
-/// By which rules, and how far it is.
+/// The rules of a game, and how many marbles are placed.
 pub fn extent(book: &Phrasebook, sitting: &Sitting) -> String {
     let marbles = sitting.game().marbles_placed();
     let marbles = book.tell("save-marbles", [("marbles", marbles.into())]);
@@ -18,9 +18,9 @@ const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-/// How long ago something was, as seen from another moment. After a month its day is said.
+/// How long ago a moment was; after a month, its date.
 pub fn when(book: &Phrasebook, then: SystemTime, now: SystemTime) -> String {
-    // A clock that was set back knows nothing better.
+    // If the clock was set back, it counts as now.
     let seconds = now.duration_since(then).unwrap_or_default().as_secs();
     let tell = |key: &str, unit: u64| book.tell(key, [("count", (seconds / unit).into())]);
     match seconds {

@@ -1,16 +1,16 @@
-//! The running game's file: what is to become of it, and who sees to that in the background.
+//! Writes the running game's file in the background.
 
 use crate::app::clerk::{Clerk, Job};
 use crate::files::{RunningError, RunningSlot, SavedGame, StoreError, Unfinished};
 use crate::play::GameId;
 use std::io;
 
-/// What is to become of the running game's file.
+/// A job on the running game's file.
 #[derive(Debug)]
 pub enum RunningJob {
-    /// It holds the game as it is now.
+    /// Write the game as it is now.
     Keep(Box<SavedGame>),
-    /// It goes: the game is over or was given up.
+    /// Remove the file: the game is over or was given up.
     Forget(GameId),
 }
 
@@ -22,13 +22,13 @@ impl Job for RunningJob {
     }
 }
 
-/// Begins. A game that waits to be resumed keeps its file, whether it is resumed or given up.
+/// Starts the thread. A game that waits to be resumed keeps its file until then.
 pub fn writer(running: RunningSlot, waiting: Option<Unfinished>) -> io::Result<Clerk<RunningJob>> {
     let mut writer = Writer { running, waiting };
     Clerk::new("saving", move |job| writer.carry_out(job))
 }
 
-/// What the thread knows.
+/// The state of the thread.
 struct Writer {
     running: RunningSlot,
     waiting: Option<Unfinished>,
@@ -44,7 +44,7 @@ impl Writer {
 
     fn keep(&mut self, game: &SavedGame) -> Result<(), StoreError> {
         if let Some(waiting) = self.take_waiting(game.id()) {
-            // Somebody else may have resumed it meanwhile: then this one gets a file of its own.
+            // If another process has resumed it meanwhile, this one gets a file of its own.
             or_taken(self.running.resume(&waiting))?;
         }
         self.running.save(game)

@@ -1,4 +1,4 @@
-//! Beginning games: at once, as set up, with lots, or where one was left.
+//! Starts games: at once, as set up, after lots were drawn, or by resuming one.
 
 use crate::app::actions::Action;
 use crate::app::flow::{Go, Screen};
@@ -6,7 +6,7 @@ use crate::app::setup::{Library, NewGameForm};
 use crate::play::{Asked, Setup, Show, Wish};
 use bevy::prelude::*;
 
-/// The game that waits for the lots.
+/// The game that starts once lots are drawn.
 #[derive(Resource, Clone, Debug)]
 pub struct WaitingStart(pub Setup);
 
@@ -18,7 +18,7 @@ pub fn begin(
     mut commands: Commands,
     mut actions: MessageReader<Action>,
     mut requests: MessageWriter<Go>,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for action in actions.read() {
@@ -28,7 +28,7 @@ pub fn begin(
                 continue;
             }
             Action::Resume => {
-                intents.write(Asked::here(Wish::Resume));
+                wishes.write(Asked::here(Wish::Resume));
                 requests.write(Go::To(Screen::Table));
                 continue;
             }
@@ -38,15 +38,15 @@ pub fn begin(
             _ => continue,
         };
         if form.needs_lots() && *action != Action::Play {
-            // What is seen below the hands.
-            intents.write(Asked::here(Wish::Show(Show::Board(setup.layout.clone()))));
+            // The board that lies below the hands.
+            wishes.write(Asked::here(Wish::Show(Show::Board(setup.layout.clone()))));
             commands.insert_resource(WaitingStart(setup));
             requests.write(Go::Visit {
                 to: Screen::Lots,
                 from: *screen.get(),
             });
         } else {
-            intents.write(Asked::here(Wish::Start(setup)));
+            wishes.write(Asked::here(Wish::Start(setup)));
             requests.write(Go::To(Screen::Table));
         }
     }

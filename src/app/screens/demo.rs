@@ -22,7 +22,7 @@ pub fn demo(seed: u64) -> Show {
     Show::Demo(game, levels)
 }
 
-/// A game between two computers that has been going on for a while, the same for every seed.
+/// A game between two computers with some marbles placed already; a seed always gives the same one.
 pub fn demo_game(seed: u64) -> (Game, [Level; 2]) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let board = Seed::from(rng.random::<u64>());
@@ -60,7 +60,7 @@ pub struct DemoEnd<'w, 's> {
 }
 
 impl DemoEnd<'_, '_> {
-    /// Whether it has been looked at for so many seconds. Called in every frame.
+    /// Whether the end has been shown for `pause` seconds. To be called in every frame.
     pub fn is_seen(&mut self, pause: f32) -> bool {
         if *self.phase.get() != Phase::Over || *self.session.purpose() != Purpose::Demo {
             *self.seconds = 0.0;

@@ -1,4 +1,4 @@
-//! Which button has the focus as screens and sheets come and go.
+//! Which button has the focus when screens and sheets open and close.
 
 use crate::app::actions::Action;
 use crate::app::flow::{Display, Screen, Sheets};
@@ -13,7 +13,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, keep_focus.after(PlaySystems::Decide));
 }
 
-/// What lies over the table has the focus, and what is gone has it no longer.
+/// Sets whether all keys are for buttons, and takes the focus from buttons that are gone.
 fn keep_focus(
     screen: Res<State<Screen>>,
     sheets: Res<Sheets>,
@@ -32,13 +32,13 @@ fn keep_focus(
     let mut wanted = Focus { is_modal, ..*focus };
     let place = (*screen.get(), sheets.len());
     let is_elsewhere = before.replace(place) != Some(place) || focus.is_modal != is_modal;
-    // Whoever stands on the way out, since there was nothing else yet, goes to what has come.
+    // The focus was on Back because nothing else was laid out yet: it moves on to what now is.
     let stood = std::mem::replace(&mut *first_before, laid.first);
     let has_come = stood == Some(Action::Back) && laid.first != stood && wanted.on == stood;
     if is_elsewhere || has_come || wanted.on.is_some_and(|on| !laid.has(on)) {
         wanted.on = None;
     }
-    // Whoever uses keys finds something to go on from.
+    // For players who use keys, one button always has the focus.
     if is_modal && wanted.on.is_none() && wanted.by_keys && !is_elsewhere {
         let first = laid.first.filter(|first| laid.has(*first));
         wanted.on = first.or(laid.buttons.first().map(|button| button.action));

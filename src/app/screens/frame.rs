@@ -9,14 +9,14 @@ use crate::app::table::{Framing, Rig, TraysAway};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
-/// The title looks at the board from the side and from not so high, and sways a little.
+/// At the title the camera looks from the side and from lower down, and sways a little.
 const TITLE_YAW: f32 = -0.46;
 const TITLE_PITCH: f32 = 0.66;
 const SWAY: f32 = 0.10;
 const SWAY_SECONDS: f32 = 40.0;
 /// A new board is seen from higher up.
 const BOARD_PITCH: f32 = 1.08;
-/// It lies beside the middle of the picture, so it is turned to whoever looks at it from there.
+/// It lies beside the middle of the picture, so it is turned a little towards the viewer.
 const BOARD_YAW: f32 = 0.05;
 
 pub fn plugin(app: &mut App) {
@@ -50,7 +50,7 @@ fn frame(
     let Some(all) = laid.screen else {
         return;
     };
-    // The loop of a stand has a camera of its own.
+    // Attract mode sets its own framing.
     if *screen.get() == Screen::Attract {
         return;
     }
@@ -60,7 +60,7 @@ fn frame(
         Screen::Lots | Screen::Attract => Framing::default(),
         Screen::Choice => Framing::of_board(Rect::new(0.38, 0.36, 0.62, 0.64)),
         Screen::Title if is_upright => Framing::of_board(Rect::new(-0.15, 0.52, 1.15, 0.97)),
-        // Large words take two columns, and the board makes way.
+        // In large text the title has two columns, and less room for the board.
         Screen::Title if scale.has_two_title_columns() => {
             Framing::of_board(Rect::new(0.54, 0.26, 1.06, 0.99))
         }
@@ -71,7 +71,7 @@ fn frame(
     framing.set_if_neq(wanted);
 }
 
-/// The board is never quite still: the picture lives.
+/// Lets the camera sway slowly around the board at the title.
 fn sway(
     time: Res<Time>,
     speed: Res<Speed>,
@@ -100,7 +100,7 @@ fn look_from_above(mut rig: ResMut<Rig>) {
     rig.yaw.to += BOARD_YAW;
 }
 
-/// Nobody lays tiles straight on a grid that is askew.
+/// Without a turn: tiles are easier to lay on a grid that is straight.
 fn look_straight_from_above(mut rig: ResMut<Rig>) {
     rig.reset();
     rig.pitch.to = BOARD_PITCH;

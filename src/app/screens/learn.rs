@@ -1,5 +1,4 @@
-//! What is said in a lesson, how far it is, and buttons to go about in it: at the foot of the
-//! screen.
+//! The foot of the screen in a lesson: the instruction, the progress, and buttons to other steps.
 
 use crate::app::actions::{Action, LearnAction};
 use crate::app::flow::{Screen, Sheets};
@@ -31,7 +30,7 @@ fn paint(
     counting: Res<Counting>,
     sheets: Res<Sheets>,
 ) -> Result {
-    // The count has the screen for itself.
+    // Nothing is painted over the count.
     if counting.0 || session.step().is_none() {
         return Ok(());
     }
@@ -82,7 +81,7 @@ fn show(
     buttons(canvas, inner, bottom, learning, is_done);
 }
 
-/// The number of the step, and a dot for each; says where it ends.
+/// The number of the step, and a dot for each; returns where it ends.
 fn progress(canvas: &mut Canvas, room: Rect, learning: &Learning, is_done: bool) -> f32 {
     let (at, count) = learning.place();
     let step = [("step", (at + 1).into()), ("steps", count.into())];
@@ -113,7 +112,8 @@ fn progress(canvas: &mut Canvas, room: Rect, learning: &Learning, is_done: bool)
     row.bottom()
 }
 
-/// That something was right or wrong, before the words; says what room is left for them.
+/// The sign before the text that says whether a marble was right or wrong; returns the room left
+/// for the text.
 fn sign(canvas: &mut Canvas, room: Rect, icon: char, ink: Color32) -> Rect {
     let icon = canvas.words(&icon.to_string(), Type::LargeIcon, ink);
     let left = room.left() + icon.size().x + space::M;
@@ -170,7 +170,7 @@ fn buttons(canvas: &mut Canvas, room: Rect, top: f32, learning: &Learning, is_do
     widths[2] += if is_done { space::L } else { 0.0 };
     let gaps = 2.0 * space::S;
     let all: f32 = widths.iter().sum();
-    // Smaller words where there is no room for larger ones.
+    // The buttons are narrowed where there is no room; their text shrinks with them.
     let shrunk = ((room.width() - gaps) / all).min(1.0);
     let rect =
         |left: f32, width: f32| Rect::from_min_size(pos2(left, top), vec2(width * shrunk, height));

@@ -1,4 +1,4 @@
-//! Drawing lots before a game: who picks, what came out, and then the game begins.
+//! Drawing lots before a game: who picks, who starts, and then the game begins.
 
 use super::begin::WaitingStart;
 use crate::app::actions::{Action, Hand};
@@ -48,7 +48,7 @@ fn pick(lots: Option<ResMut<Lots>>, mut actions: MessageReader<Action>) {
     for action in actions.read() {
         match action {
             Action::PickHand(hand) => lots.pick(*hand),
-            // A second press is for those who have seen enough.
+            // A second press skips the animation.
             Action::SkipReveal => lots.skip(),
             _ => {}
         }
@@ -58,14 +58,14 @@ fn pick(lots: Option<ResMut<Lots>>, mut actions: MessageReader<Action>) {
 fn begin_game(
     lots: Option<Res<Lots>>,
     waiting: Option<Res<WaitingStart>>,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
     mut requests: MessageWriter<Go>,
 ) {
     let (Some(lots), Some(waiting)) = (lots, waiting) else {
         return;
     };
     if let Some(starts) = lots.starts().filter(|_| lots.is_over()) {
-        intents.write(Asked::here(Wish::Start(Setup {
+        wishes.write(Asked::here(Wish::Start(Setup {
             starts,
             ..waiting.0.clone()
         })));
@@ -149,14 +149,14 @@ fn show(canvas: &mut Canvas, screen: egui::Rect, lots: &Lots, setup: &Setup) {
         }
     }
     if lots.picked().is_some() {
-        // A press anywhere is for those who have seen enough.
+        // A press anywhere skips the animation.
         canvas.press_silently(screen, Action::SkipReveal);
     }
     let skip = Button::new(canvas.say("skip"), Action::SkipReveal)
         .icon(icons::SKIP_FORWARD)
         .face(Face::Words);
     let size = vec2(canvas.button_width(&skip), height);
-    // In the corner while there is something to choose, then where that was.
+    // In the corner while there is a hand to pick, then in the place of those buttons.
     let corner = if lots.picked().is_none() {
         pos2(
             screen.right() - space::MARGIN - size.x,

@@ -1,23 +1,26 @@
-//! Screens, and the ways between them.
+//! Screens, and the ways between them. Each system below writes a `Go`; `flow::go` carries it out.
 //!
 //! ```text
-//!            ┌────────── Play, Resume ──────────┐
-//!            │                                  ▼
-//!          Title ──Two players──▶ Lots ──────▶ Table ──menu──▶ Title
-//!            │                     ▲            │ ▲
-//!            ├──New game──▶ NewGame┴──Start─────┼─┘
-//!            │                 ▲ ▲              │
-//!            └─Boards─▶ Builder┘ └────menu──────┘
+//!   Title ──begin::begin: Play, Resume──▶ Table
+//!   Title ──begin::begin: TwoPlayers──────┐   without lots
+//!   NewGame ──begin::begin: StartGame─────┴──────┬──────▶ Table
+//!                                                └──▶ Lots ──lots::begin_game──▶ Table
+//!   saved games ──saving::saved_games::act: Load──▶ Table
+//!   Title, menu, Builder, boards ──navigate: NewGame──▶ NewGame
+//!   NewGame, boards ──navigate: Build(Open)──▶ Builder
+//!   result, menu, saved games ──review::turn::open──▶ Review
+//!   Title ──learning::open──▶ Learn ──learning::change_step, after the last step──▶ Title
+//!                               └──begin::begin: Play, after the last step──▶ Table
+//!   Lots, NewGame, Builder, Review ──navigate: Back──▶ where it was opened from, or Title
+//!   menu, Learn ──navigate: Title──▶ Title
 //!
-//!          result, menu, saved games ──Review──▶ Review ──Back──▶ where that was
-//!          Title ──Learn──▶ Learn ──at the end, or before──▶ Title, Table
-//!
-//!          on a stand: Attract ──▶ Choice ──▶ Table ──▶ Attract
+//!   on a stand: Attract ──showcase::act: Wake──▶ Choice ──showcase::act: Against──▶ Table
+//!               Choice, Table ──showcase::act: Leave, showcase::idle::leave──▶ Attract
 //! ```
 //!
 //! The boards, the menu, the settings, the saved games, the statistics, the rules and questions are
-//! sheets that lie over
-//! any screen; Back closes the uppermost. A game that is left for the title is put aside and can be resumed there.
+//! sheets that lie over any screen; Back closes the uppermost. A game that is left for the title is
+//! put aside and can be resumed there.
 
 mod begin;
 mod boards;

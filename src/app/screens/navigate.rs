@@ -1,4 +1,4 @@
-//! Where permitted actions lead: to other screens, to sheets, and one step back.
+//! Turns permitted actions into `Go` requests: to other screens, to sheets, and one step back.
 
 use super::begin;
 use crate::app::actions::{Action, BuildAction, SettingsPage};
@@ -24,7 +24,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// What a step back ends first, before it leads anywhere.
+/// What Back ends first, before it closes a sheet or leaves a screen.
 #[derive(SystemParam)]
 struct EndsFirst<'w> {
     focus: Res<'w, Focus>,
@@ -35,7 +35,7 @@ struct EndsFirst<'w> {
 }
 
 impl EndsFirst<'_> {
-    /// Whether a step back only leaves the buttons, ends the words, stops waiting for a key, or
+    /// Whether Back only takes the focus from a button, ends typing, stops waiting for a key, or
     /// puts a tile away.
     fn takes_back(&self) -> bool {
         let leaves_buttons = self.focus.on.is_some() && !self.focus.is_modal;
@@ -44,7 +44,7 @@ impl EndsFirst<'_> {
     }
 }
 
-/// Where a step back leads from: the screen, and what is known of it.
+/// The current screen, and what decides where Back leads from it.
 #[derive(SystemParam)]
 struct Here<'w> {
     screen: Res<'w, State<Screen>>,
@@ -53,23 +53,23 @@ struct Here<'w> {
     origins: Res<'w, Origins>,
 }
 
-/// Opens and closes what lies over the screen, and goes to others.
+/// Asks `flow::go` to open and close sheets, and to change the screen.
 fn navigate(
     here: Here,
     sheets: Res<Sheets>,
     busy: EndsFirst,
     mut actions: MessageReader<Action>,
     mut requests: MessageWriter<Go>,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
 ) {
     let screen = *here.screen.get();
-    // As they will be: several actions may come in one frame.
+    // The sheets as they will be after each action: there may be several in a frame.
     let mut open = sheets.clone();
     for &action in actions.read() {
         let request = match action {
             Action::Back if busy.takes_back() => None,
             Action::Back if !open.is_empty() => Some(Go::CloseTop),
-            Action::Back => here.step_back(&mut intents),
+            Action::Back => here.step_back(&mut wishes),
             Action::Menu if screen == Screen::Table && open.is_empty() => {
                 Some(Go::Open(Sheet::Menu))
             }
@@ -132,13 +132,13 @@ impl Here<'_> {
     }
 
     /// One step back from a screen with nothing over it.
-    fn step_back(&self, intents: &mut MessageWriter<Asked>) -> Option<Go> {
+    fn step_back(&self, wishes: &mut MessageWriter<Asked>) -> Option<Go> {
         let screen = *self.screen.get();
         let origin = self.origins.of(screen);
         let is_result_away = self.display.is_result_away && self.session.finish().is_some();
         Some(match screen {
             Screen::Title => Go::Open(Sheet::Ask(Action::Quit)),
-            // A stand has its own ways.
+            // On a stand `showcase::act` decides.
             Screen::Attract | Screen::Choice => return None,
             Screen::Table if self.display.is_hidden => Go::Display(DisplayChange::ToggleHidden),
             Screen::Table if is_result_away => Go::Display(DisplayChange::ShowResult),
@@ -151,7 +151,7 @@ impl Here<'_> {
             }
             Screen::NewGame | Screen::Builder | Screen::Review => {
                 if origin == Screen::Table {
-                    intents.write(Asked::here(Wish::Resume));
+                    wishes.write(Asked::here(Wish::Resume));
                 }
                 Go::Return
             }
@@ -159,7 +159,7 @@ impl Here<'_> {
     }
 }
 
-/// Opens and closes parts of the display.
+/// Asks `flow::go` to open and close parts of the display.
 fn arrange(
     session: Res<Session>,
     phase: Res<State<Phase>>,

@@ -1,4 +1,4 @@
-//! The menu, and questions that are asked first.
+//! The menu, and the questions that some actions ask before they are done.
 
 use crate::app::actions::{Action, BoardsAction, ReviewAction, SavesAction, SettingsPage, Source};
 use crate::app::boards::BoardLibrary;
@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// A sheet that takes most of the screen; so much of its width is left free on either side, where
-/// text is not large. Says where it is.
+/// text is not large. Returns where it is.
 pub fn large(canvas: &mut Canvas, screen: Rect, aside: f32) -> Rect {
     let is_upright = ScreenShape::of(screen).is_upright();
     let margin = if is_upright || !canvas.scale.has_room_on_sheets() {
@@ -44,10 +44,10 @@ pub fn large(canvas: &mut Canvas, screen: Rect, aside: f32) -> Rect {
     sheet
 }
 
-/// On wider screens no more is left free.
+/// On screens wider than this, the room beside the sheet grows no more.
 const WIDEST: f32 = 2000.0;
 
-/// One sentence on a large sheet instead of everything else, in lines of a length to be read.
+/// One sentence on a large sheet in place of its content, in lines short enough to be read.
 pub fn sentence(canvas: &mut Canvas, room: Rect, sentence: &str) {
     let width = room.width().min(1000.0 * canvas.scale.0);
     canvas.scrolled("sentence", room, None, |canvas, top| {
@@ -63,8 +63,8 @@ pub fn sentence(canvas: &mut Canvas, room: Rect, sentence: &str) {
     });
 }
 
-/// A button at the left of a sheet's lower end and the way back at its right, or one above the other
-/// where there is no room; says where they begin.
+/// A button at the left of a sheet's lower end and Back at its right, or one above the other where
+/// there is no room; returns where they begin.
 pub fn way_back(canvas: &mut Canvas, inner: Rect, first: &Button) -> f32 {
     let height = canvas.button_height();
     let done = Button::new(canvas.say("back"), Action::Back).face(Face::Primary);
@@ -84,7 +84,7 @@ pub fn way_back(canvas: &mut Canvas, inner: Rect, first: &Button) -> f32 {
     top
 }
 
-/// What begins anew at the left of a large sheet's foot, and the way out at its right.
+/// A button that resets something at the left of a large sheet's foot, and Back at its right.
 pub fn foot(canvas: &mut Canvas, room: Rect, top: f32, reset: &Button) {
     let height = canvas.button_height();
     let done = Button::new(canvas.say("done"), Action::Back).face(Face::Primary);
@@ -209,7 +209,7 @@ fn ask(
     column(canvas, screen, &question, &[&buttons]);
 }
 
-/// Some questions name what they are about.
+/// The text of a question; some name the game or board they are about.
 fn question_about(
     book: &Phrasebook,
     question: &str,
@@ -246,7 +246,7 @@ fn column(canvas: &mut Canvas, screen: Rect, heading: &str, groups: &[&[Button]]
     let wrap = widest.max(440.0 * canvas.scale.0);
     let heading = canvas.wrapped(heading, Type::Name, palette::BIRCH_50, wrap);
     let width = widest.max(heading.size().x);
-    // Lower buttons where there is no room for higher ones.
+    // The buttons are lower where there is no room for their usual height.
     let count = buttons().count() as f32;
     let breaks = groups.len() as f32 - 1.0;
     let gaps = heading.size().y + space::M + (count - 1.0 - breaks) * gap + breaks * pause;

@@ -1,4 +1,4 @@
-//! The title: the name of the game, what to do, and a board behind it on which a game plays itself.
+//! The title: the name of the game, the menu, and behind them a demo game.
 
 use super::demo::{DemoEnd, demo};
 use crate::app::actions::{Action, BoardsAction, LearnAction, SavesAction, SettingsPage};
@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, Rect, Vec2, pos2, vec2};
 
-/// A game that is over is looked at for so many seconds.
+/// Seconds that the end of a demo game is shown.
 const PAUSE: f32 = 4.0;
 
 pub fn plugin(app: &mut App) {
@@ -29,14 +29,14 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-fn show_a_game(mut intents: MessageWriter<Asked>) {
-    intents.write(Asked::here(Wish::Show(demo(rand::random()))));
+fn show_a_game(mut wishes: MessageWriter<Asked>) {
+    wishes.write(Asked::here(Wish::Show(demo(rand::random()))));
 }
 
-/// When a game is over, and has been looked at, another one begins.
-fn show_another(mut end: DemoEnd, mut intents: MessageWriter<Asked>) {
+/// Some seconds after the end of a demo game, starts another one.
+fn show_another(mut end: DemoEnd, mut wishes: MessageWriter<Asked>) {
     if end.is_seen(PAUSE) {
-        intents.write(Asked::here(Wish::Show(demo(rand::random()))));
+        wishes.write(Asked::here(Wish::Show(demo(rand::random()))));
     }
 }
 
@@ -54,7 +54,7 @@ fn paint(
         is_clear,
         |canvas, screen| {
             canvas.laid.occupy(screen);
-            // Large sheets have the screen for themselves.
+            // Nothing is painted below sheets that fill the screen.
             if !matches!(
                 sheets.bottom(),
                 Some(
@@ -74,10 +74,10 @@ fn paint(
     )
 }
 
-/// What a line of the title says and does.
+/// A line of the title: its text and its action.
 struct TitleRow<'a> {
     icon: char,
-    /// A game to be recognised by its picture, in place of the icon.
+    /// A game whose picture is shown in place of the icon.
     game: Option<&'a Game>,
     label: String,
     about: Option<String>,
@@ -93,7 +93,7 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &NewGameForm, session: &Session
     } else {
         (400.0 * canvas.scale.0.sqrt()).max(widest(canvas, &lines))
     };
-    // Large words reach further.
+    // In large text the lines are wider, and so is the darkened area.
     let night = 0.62 + 0.5 * (canvas.scale.0 - 1.0);
     canvas.fade_left(Rect::from_min_max(
         screen.min,
@@ -108,14 +108,14 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &NewGameForm, session: &Session
     let foot = screen.bottom() - 56.0;
     let top = letters.bottom() + 78.0;
 
-    // Lower lines where there is no room for higher ones.
+    // The lines are lower where there is no room for their usual height.
     let card = card_height(canvas);
     let play_height = card.max(88.0);
     let (first, rest) = lines.split_at(1);
     let cards = rest.iter().take_while(|line| line.about.is_some()).count();
     let (cards, plain) = rest.split_at(cards);
     let used = play_height + cards.len() as f32 * (card + space::M) + space::L;
-    // And where there is not even room for these, two columns.
+    // Where even those have no room, there are two columns.
     let room = foot - top - used;
     let least = canvas.line(Type::Item);
     let across = if room < plain.len() as f32 * least {
@@ -237,7 +237,7 @@ fn resume_words(book: &Phrasebook, aside: &Sitting) -> String {
     }
 }
 
-/// Where words begin after what stands before them.
+/// Where the text begins, after the icon or picture.
 const INDENT: f32 = 88.0;
 
 fn widest(canvas: &Canvas, lines: &[TitleRow]) -> f32 {

@@ -1,10 +1,10 @@
-//! Single changes of the settings, as widgets ask for them.
+//! Applying single changes to the settings.
 
 use super::Settings;
 use crate::app::actions::{Aid, Change, Knob, Switch, Volume};
 
-/// The place of a switch in the settings: `place!(switch, settings, &mut)` to change it,
-/// `place!(switch, settings, &)` to look at it.
+/// The field of a switch in the settings: `place!(switch, settings, &mut)` to change it,
+/// `place!(switch, settings, &)` to read it.
 macro_rules! place {
     ($switch:expr, $settings:expr, $($reference:tt)+) => {
         match $switch {
@@ -28,7 +28,7 @@ macro_rules! place {
 }
 
 impl Knob {
-    /// Where it is, in parts of a hundred.
+    /// Its value, in percent.
     pub fn value(self, settings: &Settings) -> u16 {
         let volumes = settings.volumes;
         match self {
@@ -59,7 +59,7 @@ impl Knob {
 }
 
 impl Settings {
-    /// Whether something is on.
+    /// Whether a switch is on.
     pub fn is_on(&self, switch: Switch) -> bool {
         *place!(switch, self, &)
     }

@@ -1,4 +1,4 @@
-//! Keeping the settings from one start to the next.
+//! Reading the settings at the start, and writing them when they change.
 
 use super::Settings;
 use crate::app::interface::Notice;
@@ -9,8 +9,8 @@ use bevy::prelude::*;
 /// The file they are kept in.
 pub const FILE: &str = "settings.ron";
 
-/// The settings as they were kept; if that fails, as at first, with what the player is told.
-/// A file that cannot be read is kept beside the new one.
+/// The settings from the store. If they cannot be read, the defaults and what to tell the player. A
+/// file that cannot be parsed is renamed and kept.
 pub fn load(store: &Store) -> (Settings, Option<SettingsTrouble>) {
     match store.read::<Settings>(FILE) {
         Ok(kept) => (kept.unwrap_or_default().mended(), None),
@@ -31,9 +31,9 @@ pub fn load(store: &Store) -> (Settings, Option<SettingsTrouble>) {
 /// What was wrong with the settings at the start.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub enum SettingsTrouble {
-    /// They could not be understood, and are kept under this name.
+    /// They could not be parsed; the file is kept under this name.
     Broken(String),
-    /// They could not be read at all, so they are not going to be written either.
+    /// They could not be read, so they are not going to be overwritten either.
     Unreadable(String),
 }
 
@@ -69,11 +69,11 @@ fn keep(
     mut has_failed: Local<bool>,
     mut notices: MessageWriter<Notice>,
 ) {
-    // A file that is there but cannot be read is left alone.
+    // A file that exists but cannot be read is never overwritten.
     let is_locked = matches!(trouble.as_deref(), Some(SettingsTrouble::Unreadable(_)));
     let has_changed = settings.is_changed() && !settings.is_added() && !is_locked;
     if let Err(problem) = keeper.keep(FILE, &*settings, has_changed) {
-        // Said once; the game goes on.
+        // Reported once; the game goes on.
         if !*has_failed {
             crate::report::problem(&problem);
             let why = problem.to_string();

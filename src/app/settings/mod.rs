@@ -1,5 +1,5 @@
-//! What players can set. It applies at once, is kept, and survives files that are broken, old or
-//! not to be written: then it is as at first, and says so.
+//! What players can set. Changes apply at once and are kept. If the file is broken or cannot be
+//! read or written, the defaults apply and the player is told.
 
 mod change;
 mod keep;
@@ -22,55 +22,55 @@ use crate::quality::Quality;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// Everything that can be set.
+/// All settings.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language; the system's own until somebody chooses.
+    /// The language; `None` is the system's.
     pub language: Option<Language>,
-    /// How much the picture may cost; what suits the machine until somebody chooses.
+    /// The picture quality; `None` is what suits the machine.
     pub quality: Option<Quality>,
-    /// On the whole screen instead of in a window.
+    /// Full screen instead of a window.
     pub full_screen: bool,
-    /// The size of the window, or of the picture on the whole screen; the screen's own if none.
+    /// The size of the window, or of the picture in full screen; `None` is the screen's own.
     pub resolution: Option<(u32, u32)>,
-    /// In step with the screen.
+    /// Whether frames are synchronised with the screen.
     pub vsync: bool,
-    /// Frames in a second, at most.
+    /// The limit of frames per second.
     pub frame_limit: FrameLimit,
-    /// How fast things move.
+    /// The animation speed.
     pub speed: Speed,
-    /// Without swings and flights.
+    /// Whether camera swings and flights are left out.
     pub reduced_motion: bool,
-    /// Two presses for a marble.
+    /// Whether placing a marble takes two presses.
     pub confirm_moves: bool,
-    /// The board turns to whoever is to move.
+    /// Whether the board turns to the player to move.
     pub turn_board: bool,
-    /// What of the rules the table shows.
+    /// Which aids the table shows.
     pub aids: Aids,
     /// Whether open fields show how the game is expected to end.
     pub score_map: bool,
-    /// How loud things are, in parts of a hundred.
+    /// The volumes, in percent.
     pub volumes: Volumes,
-    /// Whether there is music, and the quiet of a room.
+    /// Whether music and room ambience are played.
     pub music: bool,
-    /// Silent while another window is used.
+    /// Whether the game is silent while another window has the focus.
     pub mute_unfocused: bool,
-    /// How large text is, in parts of a hundred.
+    /// The size of text, in percent.
     pub text_size: u16,
-    /// What the table is made of: the name of a theme.
+    /// The name of the table's theme.
     pub theme: String,
-    /// What the marbles are made of.
+    /// The colours of the marbles.
     pub palette: Palette,
     /// Whether marbles carry marks.
     pub marks: bool,
-    /// Whether what the table shows of the rules stands out more.
+    /// Whether aids are drawn more strongly.
     pub high_contrast: bool,
-    /// Keys and buttons.
+    /// The bindings of keys and buttons.
     pub bindings: Bindings,
 }
 
-/// How loud things are, in parts of a hundred.
+/// The volumes, in percent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {
@@ -124,7 +124,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The same with every number where it may be, as from a file that somebody wrote by hand.
+    /// The same with all values in range, for files that were edited by hand.
     pub fn mended(mut self) -> Self {
         self.text_size = self.text_size.clamp(100, 200);
         let Volumes {
@@ -144,7 +144,7 @@ impl Settings {
     }
 }
 
-/// What suits this machine, for those who have not chosen.
+/// What suits this machine, where the player has not chosen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Suited {
     /// How much the picture may cost.
@@ -153,11 +153,11 @@ pub struct Suited {
     pub language: Language,
 }
 
-/// Settings take effect when they change.
+/// The systems that apply changed settings.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SettingsSystems;
 
-/// Settings, and how they take effect.
+/// Keeping settings and applying them.
 pub fn plugin(app: &mut App) {
     app.add_plugins((keep::plugin, window::plugin)).add_systems(
         PreUpdate,
@@ -221,7 +221,7 @@ fn apply_to_table(
         marks: settings.marks,
     });
     contrast.set_if_neq(HighContrast(settings.high_contrast));
-    // A name that is not known has been told at the start.
+    // An unknown name was reported at the start.
     let (wanted, _) = themes.named(&settings.theme);
     if theme.id() != wanted.id() {
         *theme = wanted.clone();

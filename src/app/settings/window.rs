@@ -1,4 +1,4 @@
-//! The window: its size, the whole screen, and how often it is drawn.
+//! The window: its size, full screen, and the frame limit.
 
 use super::{Settings, SettingsSystems};
 use crate::app::actions::FrameLimit;
@@ -9,7 +9,7 @@ use bevy::window::{
 use std::time::{Duration, Instant};
 
 impl FrameLimit {
-    /// How long a frame lasts at least.
+    /// The shortest duration of a frame.
     fn shortest(self) -> Duration {
         match self {
             Self::AtMost(frames) => Duration::from_secs(1) / u32::from(frames.clamp(10, 1000)),
@@ -22,7 +22,7 @@ impl FrameLimit {
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Resolutions(pub Vec<(u32, u32)>);
 
-/// What most screens can show.
+/// Resolutions that most screens can show.
 const USUAL: [(u32, u32); 6] = [
     (1280, 720),
     (1366, 768),
@@ -39,7 +39,7 @@ impl Default for Resolutions {
 }
 
 impl Resolutions {
-    /// Sizes that a screen of this size has room for.
+    /// The usual resolutions that fit on a screen of this size.
     fn within(size: UVec2) -> Self {
         let mut sizes: Vec<_> = USUAL
             .into_iter()
@@ -52,7 +52,7 @@ impl Resolutions {
         Self(sizes)
     }
 
-    /// The next larger or smaller size than this one, or the screen's own beyond the last.
+    /// The next larger or smaller resolution; beyond the last one `None`, the screen's own.
     pub fn step(&self, from: Option<(u32, u32)>, up: bool) -> Option<(u32, u32)> {
         let at = from.and_then(|size| self.0.iter().position(|known| *known == size));
         let next = match (at, up) {
@@ -97,7 +97,7 @@ fn fit_window(
     mut last: Local<Option<(bool, Option<(u32, u32)>, bool)>>,
 ) {
     let wanted = (settings.full_screen, settings.resolution, settings.vsync);
-    // Only what was changed here: people also pull at the window's corners.
+    // Only if the settings have changed: players also resize the window itself.
     if last.replace(wanted) == Some(wanted) {
         return;
     }
@@ -124,7 +124,7 @@ fn fit_window(
     }
 }
 
-/// The whole screen as it is, or with as many pixels as are wanted if the screen can do that.
+/// Borderless full screen, or the video mode of this resolution if the screen has one.
 fn full_screen(resolution: Option<(u32, u32)>, monitor: Option<&Monitor>) -> WindowMode {
     let fits = |mode: &&VideoMode| Some((mode.physical_size.x, mode.physical_size.y)) == resolution;
     let best = monitor.and_then(|monitor| {
@@ -140,8 +140,8 @@ fn full_screen(resolution: Option<(u32, u32)>, monitor: Option<&Monitor>) -> Win
     }
 }
 
-/// Waits until the next frame is due. Only what is drawn one frame after the other is held back:
-/// whoever sleeps is woken at once.
+/// Waits until the next frame is due. Only consecutive frames are delayed: a sleeping window wakes
+/// at once.
 fn hold_back(
     settings: Res<Settings>,
     windows: Query<(), With<PrimaryWindow>>,

@@ -1,4 +1,4 @@
-//! What a new game is to be: who plays, by which rules, on which board, and who starts. The last
+//! The form for a new game: who plays, by which rules, on which board, and who starts. The last
 //! choices are kept.
 
 use crate::ai::Level;
@@ -11,14 +11,14 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What is chosen for a colour. The level stays chosen while a person plays, and the name while a
-/// computer does.
+/// The choice for a colour. The level is kept while a person plays, and the name while a computer
+/// does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatChoice {
-    /// Whether that is a computer.
+    /// Whether a computer plays.
     pub is_computer: bool,
-    /// Which one, if it is; kept if it is not.
+    /// The computer's level.
     pub level: Level,
     /// A person's name.
     pub name: String,
@@ -28,7 +28,7 @@ impl Default for SeatChoice {
     fn default() -> Self {
         Self {
             is_computer: false,
-            // Somebody who has never played may win against it.
+            // A level that a beginner can beat.
             level: Level::EASIEST,
             name: String::new(),
         }
@@ -36,7 +36,7 @@ impl Default for SeatChoice {
 }
 
 impl SeatChoice {
-    /// Who that is.
+    /// The player that is chosen.
     fn player(&self) -> Player {
         match self.is_computer {
             true => Player::Computer(self.level),
@@ -48,14 +48,14 @@ impl SeatChoice {
 /// Where a board comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoardKind {
-    /// By chance, square.
+    /// Random, square.
     #[default]
     Square,
-    /// By chance, of any outline.
+    /// Random, of any outline.
     Irregular,
-    /// One that comes with the game.
+    /// From the library.
     Library,
-    /// A text that somebody has put in.
+    /// Pasted as text.
     Pasted,
 }
 
@@ -74,7 +74,7 @@ pub enum Starts {
     Red,
     /// Black.
     Black,
-    /// Whoever lost the last game; without one, lots are drawn.
+    /// The loser of the last game; without one, lots are drawn.
     Loser,
 }
 
@@ -83,10 +83,10 @@ impl Starts {
     pub const ALL: [Self; 4] = [Self::Draw, Self::Red, Self::Black, Self::Loser];
 }
 
-/// The library's board that is chosen at first.
+/// The board of the library that is chosen by default.
 const FIRST_BOARD: &str = "Rulebook";
 
-/// What a new game is to be.
+/// The form for a new game.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NewGameForm {
@@ -96,17 +96,17 @@ pub struct NewGameForm {
     pub rules: RuleSet,
     /// Where the board comes from.
     pub board: BoardKind,
-    /// How open an irregular board is, in parts of a hundred.
+    /// How open an irregular board is, in percent.
     pub openness: u8,
-    /// The name of the library's board.
+    /// The name of the board of the library.
     pub from_library: String,
-    /// The board that was put in as text.
+    /// The pasted board, as text.
     pub pasted: String,
     /// Who starts.
     pub starts: Starts,
     /// Who lost the last game.
     pub loser: Option<Colour>,
-    /// What the next board is made from.
+    /// The seed of the next random board.
     #[serde(skip)]
     pub seed: String,
 }
@@ -133,7 +133,7 @@ impl Default for NewGameForm {
 }
 
 impl NewGameForm {
-    /// The same with everything where it may be, and with a new board by chance.
+    /// The same with all values in range, and with a new random board.
     pub fn mended(mut self) -> Self {
         self.openness = self.openness.min(100);
         for player in &mut self.players {
@@ -143,7 +143,7 @@ impl NewGameForm {
         self
     }
 
-    /// Another board by chance.
+    /// Another random board.
     pub fn reroll(&mut self) {
         self.seed = Seed::random(&mut rand::rng()).to_string();
     }
@@ -153,7 +153,7 @@ impl NewGameForm {
         self.players[colour.index()].name = one_line(name);
     }
 
-    /// The board. One that cannot be had is a square one by chance.
+    /// The board. If it cannot be made, a random square one.
     pub fn layout(&self, library: &[NamedBoard]) -> Arc<Layout> {
         let seed = Seed::new(&self.seed);
         let by_chance = || square(&seed);
@@ -168,7 +168,7 @@ impl NewGameForm {
         })
     }
 
-    /// Two people.
+    /// The same for two people.
     pub fn for_two(&self) -> Self {
         let mut form = self.clone();
         for player in &mut form.players {
@@ -177,7 +177,7 @@ impl NewGameForm {
         form
     }
 
-    /// One person against the computer that was played last; with the colours as they were.
+    /// The same for one person against the last computer opponent, with the colours unchanged.
     fn for_one(&self) -> Self {
         let mut form = self.clone();
         let computers = self.players.iter().filter(|player| player.is_computer);
@@ -189,14 +189,14 @@ impl NewGameForm {
         form
     }
 
-    /// The computer that somebody alone would play.
+    /// The level that a single person would play against.
     pub fn opponent(&self) -> Level {
         let form = self.for_one();
         let computer = form.players.iter().find(|player| player.is_computer);
         computer.map_or(Level::EASIEST, |player| player.level)
     }
 
-    /// Who starts, as far as that is known without lots.
+    /// Who starts, unless lots decide.
     fn starter(&self) -> Option<Colour> {
         match self.starts {
             Starts::Red => Some(Colour::Red),
@@ -211,7 +211,7 @@ impl NewGameForm {
         self.starter().is_none()
     }
 
-    /// The game. Lots that nobody draws are drawn here.
+    /// The game to start. If lots decide but were not drawn, the starter is random.
     pub fn setup(&self, library: &[NamedBoard]) -> Setup {
         let by_lot = || match rand::random::<bool>() {
             true => Colour::Red,
@@ -225,7 +225,7 @@ impl NewGameForm {
         }
     }
 
-    /// A game to play at once: against the last opponent, on a new board.
+    /// A game to start at once: against the last computer opponent, on a new board.
     pub fn quick_setup(&self, library: &[NamedBoard]) -> Setup {
         self.for_one().setup(library)
     }
@@ -281,7 +281,7 @@ mod tests {
         form.players[1].is_computer = false;
         let players = form.quick_setup(&boards()).players;
         assert_eq!(players, [Player::Computer(level), Player::SOMEBODY]);
-        // Two computers: one of them makes room.
+        // With two computers, one of them is replaced by the person.
         form.players[1].is_computer = true;
         let players = form.quick_setup(&boards()).players;
         assert_eq!(

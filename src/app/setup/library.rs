@@ -1,4 +1,4 @@
-//! The boards that come with the game.
+//! The library of boards as a resource.
 
 use crate::assets::Assets;
 use crate::boards::{NamedBoard, library};
@@ -9,7 +9,7 @@ use bevy::prelude::*;
 pub struct Library(pub Vec<NamedBoard>);
 
 impl Library {
-    /// Reads them; what is wrong with one is said, and it is left out.
+    /// Reads them; a broken file is reported and left out.
     pub fn load(assets: &Assets) -> Self {
         let (boards, problems) = library(assets);
         for problem in problems {

@@ -1,4 +1,4 @@
-//! What a new game is to be: who plays, by which rules, on which board, and who starts.
+//! Setting up a new game: the form, and the library of boards.
 
 mod form;
 mod library;

@@ -1,4 +1,4 @@
-//! What the buttons of a stand do.
+//! Carrying out the actions of a stand.
 
 use super::operator::Operator;
 use super::visits::Visiting;
@@ -19,7 +19,7 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use std::sync::Arc;
 
-/// Does what buttons ask for.
+/// Carries out the actions of a stand.
 pub fn act(
     mut actions: MessageReader<Action>,
     library: Res<Library>,
@@ -29,7 +29,7 @@ pub fn act(
     mut operator: ResMut<Operator>,
     mut visitor: Visitor,
     mut requests: MessageWriter<Go>,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for action in actions.read() {
@@ -52,7 +52,7 @@ pub fn act(
                 let other = kiosk.opponent(action);
                 visitor.clock.is_first_game = !kiosk.has_played;
                 let setup = kiosk.set_up(&library.0, [Player::SOMEBODY, other]);
-                intents.write(Asked::here(Wish::Start(setup)));
+                wishes.write(Asked::here(Wish::Start(setup)));
                 requests.write(Go::Display(DisplayChange::Reset));
                 requests.write(Go::To(Screen::Table));
             }
@@ -62,7 +62,8 @@ pub fn act(
                 requests.write(Go::To(Screen::Choice));
             }
             KioskAction::AskToLeave => {
-                // Nothing is lost by leaving a result, or a board without marbles.
+                // Only a game under way asks: nothing is lost by leaving a result or an empty
+                // board.
                 let ask = Sheet::Ask(Action::Kiosk(KioskAction::Leave));
                 if visitor.session.is_under_way() {
                     requests.write(Go::Open(ask));
@@ -97,7 +98,7 @@ pub fn act(
     }
 }
 
-/// Whoever is at the stand, and their game.
+/// The present visitor and their game.
 #[derive(SystemParam)]
 pub struct Visitor<'w> {
     session: Res<'w, Session>,
@@ -107,14 +108,14 @@ pub struct Visitor<'w> {
 }
 
 impl Visitor<'_> {
-    /// Leaves the game, if there is one.
+    /// Logs the game as left, if one is under way.
     fn leave(&mut self) {
         self.visiting.leave(&self.session, self.clock.seconds());
     }
 }
 
-/// What the operator's page does. Most of it only once the code was typed. What does not change is
-/// not touched, so that nobody takes it for changed.
+/// Carries out the operator's actions, most of which need the page to be open. Resources that do
+/// not change are not written to, to keep change detection quiet.
 fn operate(
     action: KioskAction,
     operator: &mut ResMut<Operator>,
@@ -151,7 +152,7 @@ fn operate(
 }
 
 impl Kiosk {
-    /// Whom a visitor plays: the computer that was chosen, or somebody who came along.
+    /// The opponent of a visitor: the computer that was chosen, or a second person.
     fn opponent(&self, action: KioskAction) -> Player {
         match action {
             KioskAction::Against(ease) => Player::Computer(self.stand.levels[ease as usize]),
@@ -159,7 +160,7 @@ impl Kiosk {
         }
     }
 
-    /// The next game. Whoever has just come plays on the first of the boards.
+    /// The next game. A new visitor's first game is on the first of the boards.
     fn set_up(&mut self, library: &[NamedBoard], players: [Player; 2]) -> Setup {
         let rules = self.stand.rules[self.games % self.stand.rules.len()];
         self.games += 1;
@@ -176,13 +177,13 @@ impl Kiosk {
         }
     }
 
-    /// This language before the others.
+    /// Puts this language before the others.
     fn prefer(&mut self, language: Language) {
         let is_other = |known: &Language| *known != language;
         self.stand.languages.sort_by_key(is_other);
     }
 
-    /// One of the boards, by chance.
+    /// A random one of the stand's boards.
     pub(super) fn board(&self, library: &[NamedBoard]) -> Layout {
         let name = self.stand.boards.choose(&mut rand::rng());
         board_called(name.map_or(SQUARE, String::as_str), library)

@@ -1,13 +1,13 @@
-//! The choice of a game: three faces, or two players. One press, and the game begins.
+//! The choice of a game: three computers or two players. One press starts the game.
 
 use super::{Kiosk, face};
-use crate::app::actions::{Action, Ease, KioskAction};
+use crate::app::actions::{Action, Difficulty, KioskAction};
 use crate::app::flow::{Screen, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
     Button, Canvas, Face, InterfaceSystems, Painter, ScreenShape, icons, tile_rounding,
 };
-use crate::app::play::Watch;
+use crate::app::play::DemoPlayback;
 use crate::rules::Colour;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -24,12 +24,12 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Marbles that fly about behind it would be in the way.
-fn hold_on(mut watch: ResMut<Watch>) {
+/// Pauses the demo: moving marbles would distract.
+fn hold_on(mut watch: ResMut<DemoPlayback>) {
     watch.paused = true;
 }
 
-fn go_on(mut watch: ResMut<Watch>) {
+fn go_on(mut watch: ResMut<DemoPlayback>) {
     watch.paused = false;
 }
 
@@ -65,7 +65,7 @@ fn show(canvas: &mut Canvas, screen: Rect, kiosk: &Kiosk) {
         pos2(inner.left(), below + space::L),
         pos2(inner.right(), foot - space::L - two - space::L),
     );
-    // Two people come to a table.
+    // On a flat screen two people are likely, so their button comes first.
     let (faces, rect) = if kiosk.is_flat() {
         let rect = Rect::from_min_size(faces.min, vec2(faces.width(), two));
         (faces.translate(vec2(0.0, two + space::L)), rect)
@@ -80,7 +80,7 @@ fn show(canvas: &mut Canvas, screen: Rect, kiosk: &Kiosk) {
         .face(Face::Words);
     let size = vec2(canvas.button_width(&back), canvas.button_height());
     canvas.button(Rect::from_min_size(pos2(inner.left(), foot), size), &back);
-    canvas.laid.first = Some(Action::Kiosk(KioskAction::Against(Ease::Easy)));
+    canvas.laid.first = Some(Action::Kiosk(KioskAction::Against(Difficulty::Easy)));
 }
 
 /// Side by side, or one below the other where the screen is upright.
@@ -91,7 +91,7 @@ fn three_faces(canvas: &mut Canvas, room: Rect, kiosk: &Kiosk, is_upright: bool)
     } else {
         vec2((room.width() - 2.0 * gap) / 3.0, room.height())
     };
-    for (number, ease) in Ease::ALL.into_iter().enumerate() {
+    for (number, ease) in Difficulty::ALL.into_iter().enumerate() {
         let away = number as f32 * (size + vec2(gap, gap));
         let at = if is_upright {
             room.min + vec2(0.0, away.y)
@@ -103,7 +103,7 @@ fn three_faces(canvas: &mut Canvas, room: Rect, kiosk: &Kiosk, is_upright: bool)
     }
 }
 
-fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Ease, is_upright: bool) {
+fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Difficulty, is_upright: bool) {
     let action = Action::Kiosk(KioskAction::Against(ease));
     let response = canvas.tile_button(rect, action);
     let is_down = response.is_pointer_button_down_on();
@@ -116,9 +116,9 @@ fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Ease, is_upri
     let name = canvas.say(ease.phrase());
     let kinds = [Type::Sheet, Type::Page, Type::Name, Type::Item];
     let name = canvas.fitting(&name, &kinds, palette::WALNUT_900, room);
-    // All three in the same letters.
+    // All three in the same type size.
     let fits = |kind: &Type| {
-        let all = Ease::ALL.map(|ease| opponent(canvas, kiosk, ease));
+        let all = Difficulty::ALL.map(|ease| opponent(canvas, kiosk, ease));
         let widths = all.map(|text| canvas.words(&text, *kind, palette::WALNUT_600).size().x);
         widths.into_iter().all(|width| width <= room - space::M)
     };
@@ -149,8 +149,8 @@ fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Ease, is_upri
     canvas.focus_ring(action, rect, tile_rounding(rect));
 }
 
-/// Who that is.
-fn opponent(canvas: &Canvas, kiosk: &Kiosk, ease: Ease) -> String {
+/// The description of an opponent.
+fn opponent(canvas: &Canvas, kiosk: &Kiosk, ease: Difficulty) -> String {
     let level = kiosk.stand().levels[ease as usize];
     let values = [
         ("name", level.name().into()),

@@ -1,4 +1,4 @@
-//! The corner that the operator holds.
+//! The corner of the screen that opens the operator's page when held.
 
 use super::{Kiosk, Operator};
 use crate::app::actions::{Action, KioskAction};
@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Rect, vec2};
 
-/// How large it is, and how long it is held.
+/// The size of the corner in points, and how long it must be held.
 const SIZE: f32 = 110.0;
 const HELD: f32 = 3.0;
 
@@ -21,7 +21,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Nothing is to be seen of it.
+/// Watches the corner, which is invisible.
 fn watch(
     mut painter: Painter,
     time: Res<Time<Real>>,

@@ -1,41 +1,42 @@
-//! What of all touches is meant: one finger at a time. Palms that rest on the screen, fingers that
-//! come along and contacts that bounce are left out before anybody hears of them.
+//! Filters touches: one finger at a time counts. Resting palms, additional fingers and bouncing
+//! contacts are removed before other systems read them.
 
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use std::collections::HashSet;
 
-/// A contact that lies still for longer, in seconds, rests.
+/// A touch that does not move for longer than this, in seconds, is resting.
 const REST: f64 = 1.2;
-/// It lies still within so many pixels.
+/// How far it may move, in pixels, and still count as resting.
 const STILL: f32 = 12.0;
-/// One that comes so soon after another, and so near, is the same one.
+/// A touch so soon after the last one ended, in seconds, and so near, in pixels, is a bounce.
 const BOUNCE: (f64, f32) = (0.08, 40.0);
-/// The operator holds the corner; so far from it nobody rests.
+/// Within this distance of the operator's corner, in pixels, a touch never counts as resting.
 const CORNER: f32 = 160.0;
 
-/// The finger that counts, and what was left out.
+/// The finger that counts, and the touches that are ignored.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Fingers {
     finger: Option<TouchContact>,
     ignored: HashSet<u64>,
-    /// Where and when the last one was lifted.
+    /// Where and when the last finger was lifted.
     lifted: Option<(Vec2, f64)>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct TouchContact {
     touch: TouchInput,
-    /// Where it was put down, or has come to since.
+    /// Where it was put down, or was last seen moving.
     from: Vec2,
     since: f64,
 }
 
 impl Fingers {
-    /// What is meant by a touch.
+    /// The touch to pass on, if it counts.
     fn pass(&mut self, mut touch: TouchInput, now: f64) -> Option<TouchInput> {
         if touch.phase == TouchPhase::Started {
-            // Its end was never told; nobody is left out for ever because of that.
+            // A reused id: the end of the old touch was never reported, and must not block the new
+            // one.
             self.ignored.remove(&touch.id);
             if self
                 .finger
@@ -76,7 +77,7 @@ impl Fingers {
                 }
                 Some(touch)
             }
-            // One at a time.
+            // Another finger counts already.
             (_, TouchPhase::Started) => {
                 self.ignored.insert(touch.id);
                 None
@@ -91,7 +92,7 @@ impl Fingers {
         })
     }
 
-    /// A finger that rests is one no more: it is called off, and others count again.
+    /// Cancels a finger that is resting, so that others count again.
     fn rest(&mut self, now: f64) -> Option<TouchInput> {
         let finger = self.finger.take_if(|finger| {
             let is_in_corner = finger.from.max_element() < CORNER;
@@ -105,7 +106,7 @@ impl Fingers {
     }
 }
 
-/// Lets through what is meant.
+/// Passes on only the touches that count.
 pub fn sort_out(
     time: Res<Time<Real>>,
     mut fingers: ResMut<Fingers>,
@@ -135,7 +136,7 @@ mod tests {
         }
     }
 
-    /// What passes of these, at these times.
+    /// The touches that pass, of these at these times.
     fn passed(events: &[(f64, u64, TouchPhase, f32)]) -> Vec<(u64, TouchPhase)> {
         let mut fingers = Fingers::default();
         let mut passed = Vec::new();
@@ -201,7 +202,7 @@ mod tests {
             (0.05, 1, Ended, 300.0),
             (0.09, 2, Started, 302.0),
             (0.11, 2, Ended, 302.0),
-            // Elsewhere, or later, it is another.
+            // In another place, or later, it is a new touch.
             (0.12, 3, Started, 500.0),
             (0.15, 3, Ended, 500.0),
             (0.40, 4, Started, 500.0),

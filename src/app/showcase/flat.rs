@@ -1,5 +1,5 @@
-//! A screen that lies flat: the table is seen from above, and questions are asked of whoever they
-//! concern, on this side or on that.
+//! A screen that lies flat: the table is seen from above, and the interface faces the side that it
+//! concerns.
 
 use super::Kiosk;
 use crate::app::flow::{FlowSystems, Screen, Sheets};
@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(Update, seat.in_set(FlowSystems::Act));
 }
 
-/// At a table that lies flat, the players sit opposite each other.
+/// On a flat screen the players sit opposite each other.
 fn seat(kiosk: Option<Res<Kiosk>>, mut seating: ResMut<Seating>) {
     seating.set_if_neq(match kiosk.is_some_and(|kiosk| kiosk.is_flat()) {
         true => Seating::Opposite,
@@ -60,8 +60,8 @@ impl Presses<'_, '_> {
     }
 }
 
-/// Turns to whoever presses something, and to whoever is to move. A hand that places a marble may
-/// reach over to the other half, and what is asked stays where it is.
+/// Turns the interface to the side that pressed something, and to the player to move. A press on
+/// the board does not count, since a hand may reach across; a question keeps its side.
 fn face(
     mut presses: Presses,
     laid: Res<Laid>,
@@ -84,7 +84,7 @@ fn face(
         (Some(point), Some(all)) if point.y < all.center().y * laid.zoom => Side::Far,
         (Some(_), _) => Side::Near,
         _ if !is_by_two => return,
-        // Whoever was asked something has answered.
+        // Only at a new turn, or when a sheet has opened or closed.
         _ if !session.is_changed() && !sheets.is_changed() => return,
         _ => match session.game().turn() {
             Colour::Red => Side::Near,
@@ -94,7 +94,7 @@ fn face(
     facing.set_if_neq(Facing(side));
 }
 
-/// Neither side looks at the table from the other.
+/// Keeps the camera above the table, the same for both sides.
 fn look_down(mut rig: ResMut<Rig>) {
     let mut above = *rig;
     above.look_down();

@@ -1,27 +1,27 @@
-//! How the stand is doing: for the operator, who wants to know whether it will last the day.
+//! The health of the stand, for the operator: uptime, memory, slowest frame, restarts.
 
 use super::memory::memory;
 use bevy::prelude::*;
 
-/// How often the game was started again, as whoever watches over it says.
+/// The environment variable in which the watchdog script says how often it has restarted the game.
 const RESTARTS: &str = "KULAMI_RESTARTS";
-/// From so many seconds on everything is loaded.
+/// After so many seconds everything is loaded.
 const SETTLED: f32 = 60.0;
 
-/// What is known of it.
+/// What is measured.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Health {
     /// Seconds since the start.
     pub uptime: f32,
     /// The slowest frame since everything was loaded, in seconds.
     pub slowest: f32,
-    /// How often it was started again, if that is known.
+    /// How often the game was restarted, if known.
     pub restarts: Option<u32>,
     settled_with: Option<u64>,
 }
 
 impl Health {
-    /// At the start.
+    /// At the start of the game.
     pub fn begin() -> Self {
         let restarts = std::env::var(RESTARTS).ok();
         Self {
@@ -30,7 +30,7 @@ impl Health {
         }
     }
 
-    /// Memory in bytes, and by how much it has grown since everything was loaded.
+    /// Memory in use, in bytes, and how much it has grown since everything was loaded.
     pub fn memory(&self) -> Option<(u64, i64)> {
         let now = memory()?;
         let settled = self.settled_with.unwrap_or(now);
@@ -38,7 +38,7 @@ impl Health {
     }
 }
 
-/// Looks at every frame.
+/// Measures every frame.
 pub fn examine(time: Res<Time<Real>>, mut health: ResMut<Health>) {
     let health = health.bypass_change_detection();
     health.uptime = time.elapsed_secs();

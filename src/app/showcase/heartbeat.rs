@@ -1,15 +1,15 @@
-//! A sign of life for whoever watches over the stand: a file whose time is that of the last frames.
+//! A heartbeat for the watchdog script: a file whose modification time is that of the last frames.
 
 use bevy::prelude::*;
 use std::fs::File;
 use std::time::SystemTime;
 
-/// Where the sign is given, if somebody wants one.
+/// The environment variable with the path of the file.
 const VARIABLE: &str = "KULAMI_HEARTBEAT";
-/// Seconds between two.
+/// Seconds between two heartbeats.
 const BEAT: f32 = 1.0;
 
-/// The file, held open: its time can be set on a disk that is full.
+/// The file, kept open: its time can be set even if the disk is full.
 #[derive(Resource, Debug, Default)]
 pub struct Heartbeat {
     file: Option<File>,
@@ -17,7 +17,7 @@ pub struct Heartbeat {
 }
 
 impl Heartbeat {
-    /// As the one who started the game wishes.
+    /// As the environment says.
     pub fn of_environment() -> Self {
         let path = std::env::var_os(VARIABLE).filter(|path| !path.is_empty());
         let file = path.map(|path| File::options().create(true).append(true).open(path));
@@ -29,7 +29,7 @@ impl Heartbeat {
     }
 }
 
-/// Frames go on.
+/// Updates the file's time while frames go on.
 pub fn beat(time: Res<Time<Real>>, mut heart: ResMut<Heartbeat>) {
     let heart = heart.bypass_change_detection();
     heart.seconds -= time.delta_secs();
@@ -38,7 +38,7 @@ pub fn beat(time: Res<Time<Real>>, mut heart: ResMut<Heartbeat>) {
     }
     heart.seconds = BEAT;
     if let Some(file) = &heart.file {
-        // Whoever watches sees that it failed.
+        // If this fails, the watchdog notices.
         let _ = file.set_modified(SystemTime::now());
     }
 }

@@ -1,4 +1,4 @@
-//! How long nobody has touched anything, and what follows from that.
+//! How long nothing was touched, and what follows from that.
 
 use super::visits::Visiting;
 use super::{GameClock, Kiosk, passed};
@@ -12,14 +12,14 @@ use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
 
-/// Less than this is a table that shakes.
+/// Smaller movements come from a shaking table, in pixels.
 const SLACK: f32 = 3.0;
 
-/// Seconds since anybody has touched anything.
+/// Seconds since the last input.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Untouched(pub f32);
 
-/// Everything that people do with their hands.
+/// All input of visitors.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Hands<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,
@@ -31,7 +31,7 @@ pub struct Hands<'w, 's> {
 }
 
 impl Hands<'_, '_> {
-    /// Whether somebody points at the screen or presses it, and whether anything else was done.
+    /// Whether the pointer or a finger was used, and whether anything else was.
     fn have_done(&mut self) -> (bool, bool) {
         let pressed = self.buttons.read().count() + self.fingers.read().count();
         let pointers = self.pointers.read();
@@ -44,7 +44,7 @@ impl Hands<'_, '_> {
     }
 }
 
-/// Notices that somebody is there. A stand never sleeps.
+/// Measures [`Untouched`]. Requests every frame: a stand never sleeps.
 pub fn notice(
     kiosk: Res<Kiosk>,
     mut hands: Hands,
@@ -57,9 +57,9 @@ pub fn notice(
     pace.keep();
     let is_asked = sheets.top() == Some(Sheet::StillThere);
     match hands.have_done() {
-        // What is pressed is an answer; until it is given the question is asked.
+        // Restarts the countdown; only pressing an answer closes the question.
         (true, _) if is_asked => untouched.0 = kiosk.stand().still_there_after.as_secs_f32(),
-        // Any key is a yes.
+        // Any key means yes.
         (_, true) if is_asked => {
             untouched.0 = 0.0;
             requests.write(Go::Close(Sheet::StillThere));
@@ -69,7 +69,7 @@ pub fn notice(
     }
 }
 
-/// Asks whether somebody is still there, and goes back to the loop if nobody is.
+/// Asks whether a visitor is still there, and goes back to attract mode if nobody answers.
 pub fn leave(
     kiosk: Res<Kiosk>,
     screen: Res<State<Screen>>,
@@ -82,14 +82,14 @@ pub fn leave(
     mut requests: MessageWriter<Go>,
 ) {
     let stand = kiosk.stand();
-    // How long nobody may touch anything before everything is left; nothing is left by itself
-    // while there is something to look at.
+    // How long without input until the screen is left. While there is something to watch, it never
+    // is.
     let patience = match screen.get() {
         Screen::Attract if sheets.is_empty() => None,
         Screen::Table => match session.finish() {
             _ if *phase.get() == Phase::Revealing => None,
             Some(_) => Some(stand.result_for),
-            // Nobody can do anything while a computer thinks.
+            // A visitor cannot act while a computer thinks.
             None if !session.is_persons_turn() => None,
             None => Some(stand.still_there_after + stand.still_there_for),
         },
@@ -111,7 +111,7 @@ pub fn leave(
     }
 }
 
-/// How long the question is still asked, in seconds.
+/// The seconds left to answer the question.
 pub fn left_to_answer(kiosk: &Kiosk, untouched: Untouched) -> f32 {
     let stand = kiosk.stand();
     let end = stand.still_there_after + stand.still_there_for;

@@ -1,4 +1,4 @@
-//! How long a game has taken, and what happens when that is enough.
+//! The time limit of a game.
 
 use super::{Kiosk, passed};
 use crate::app::flow::Screen;
@@ -10,9 +10,9 @@ use bevy::prelude::*;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct GameClock {
     seconds: f32,
-    /// Whether its time is up, and computers play it to its end.
+    /// Whether the time is up, so that computers finish the game.
     is_up: bool,
-    /// Whether whoever plays has just come.
+    /// Whether this is the visitor's first game.
     pub is_first_game: bool,
 }
 
@@ -33,8 +33,8 @@ impl GameClock {
     }
 }
 
-/// Runs the clock; when its time is up, a game is played to its end by computers, quickly, so that
-/// everybody sees how it would have been counted.
+/// Runs the clock. When the time is up, computers quickly finish the game, so that the final count
+/// is shown.
 pub fn run_clock(
     kiosk: Res<Kiosk>,
     time: Res<Time<Real>>,
@@ -42,13 +42,13 @@ pub fn run_clock(
     session: Res<Session>,
     mut facts: MessageReader<Numbered>,
     mut clock: ResMut<GameClock>,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
 ) {
     if facts
         .read()
         .any(|numbered| matches!(numbered.fact, Fact::Started(_)))
     {
-        // Whoever plays once more knows how it goes.
+        // A rematch is not a visitor's first game.
         let is_first_game = clock.is_first_game && clock.seconds == 0.0;
         *clock = GameClock {
             is_first_game,
@@ -68,7 +68,7 @@ pub fn run_clock(
     let [_, fair, _] = kiosk.stand().levels;
     for colour in Colour::BOTH {
         if session.player(colour).is_person() {
-            intents.write(Asked::here(Wish::Seat(colour, Player::Computer(fair))));
+            wishes.write(Asked::here(Wish::Seat(colour, Player::Computer(fair))));
         }
     }
 }

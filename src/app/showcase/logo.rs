@@ -1,4 +1,4 @@
-//! The stand's own picture, read once.
+//! The stand's logo, read once.
 
 use super::Kiosk;
 use crate::app::interface::Canvas;
@@ -8,22 +8,22 @@ use bevy_egui::egui::{
 };
 use std::path::Path;
 
-/// A picture is never read larger than this, across and down.
+/// The largest width and height that is read.
 const LARGEST: u32 = 2048;
 
-/// The picture, once somebody has looked for it.
+/// The logo, once it was read.
 #[derive(Resource, Clone, Default)]
 pub enum Logo {
-    /// Nobody has looked yet.
+    /// Not read yet.
     #[default]
     Unread,
-    /// There is none, or it cannot be read, which was said.
+    /// There is none, or it could not be read, which was reported.
     None,
-    /// Here it is.
+    /// The picture.
     Picture(TextureHandle),
 }
 
-/// Why there is no picture.
+/// Why the logo cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[error("{path}: {source}")]
 struct NoLogo {
@@ -32,7 +32,7 @@ struct NoLogo {
 }
 
 impl Logo {
-    /// Reads it, the first time.
+    /// Reads it, on the first call.
     pub fn look(&mut self, context: &egui::Context, kiosk: &Kiosk) {
         if !matches!(self, Self::Unread) {
             return;

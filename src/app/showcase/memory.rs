@@ -1,6 +1,6 @@
 //! How much memory the game uses.
 
-/// In bytes, where the system says so.
+/// In bytes, where the system reports it.
 pub fn memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status

@@ -1,14 +1,19 @@
-//! The game on a stand at a fair. Nobody looks after it, and nobody gets out of it.
+//! The game on a stand at a fair: unattended, and with no way for visitors to get out of it.
 //!
 //! ```text
-//!   Attract ──any touch──▶ Choice ──three faces, two players──▶ Table ──count──▶ result
-//!      ▲                     │                                    │                │
-//!      │                 no touch                            no touch: "Still there?"
-//!      └─────────────────────┴─────────────── no answer, "Leave" ─┴────────────────┘
+//!              Wake                  Against, TwoPlayers
+//!    Attract ──────────▶ Choice ──────────────────────────▶ Table: game, final count, result
+//!       ▲                  │                                              │
+//!       │       choice_for │     StillThere unanswered, result_for, Leave │
+//!       └──────────────────┴──────────────────────────────────────────────┘
 //! ```
 //!
-//! A stand supplies the game's [`Policy`] and what the display offers: what
-//! it does not allow is not done, whoever asks for it.
+//! `act::act` carries out [`KioskAction`](super::actions::KioskAction)s such as `Wake`, `Against`
+//! and `Leave`. `idle::leave` opens the sheet "Still there?" and goes back to attract mode once
+//! nobody has touched anything for the times that [`Stand`] sets.
+//!
+//! A stand inserts its own [`Policy`] and [`HudPolicy`]: actions that they do not allow are not
+//! carried out, whichever device they come from.
 
 mod act;
 mod attract;
@@ -33,7 +38,7 @@ mod told;
 mod visits;
 
 use crate::app::flow::{FlowSystems, Policy};
-pub use attract::Loop;
+pub use attract::AttractClock;
 pub use heartbeat::Heartbeat;
 pub use idle::Untouched;
 pub use limit::GameClock;
@@ -55,18 +60,18 @@ use health::Health;
 use logo::Logo;
 use std::path::Path;
 
-/// The stand. Only where there is one, the game runs as a showcase.
+/// The stand. The game runs as a showcase if and only if this resource exists.
 #[derive(Resource, Clone, Debug)]
 pub struct Kiosk {
     stand: Stand,
-    /// Games so far; rules are used in turn.
+    /// Games so far; the rules are used in turn.
     games: usize,
-    /// Whether whoever is here has played already.
+    /// Whether the present visitor has played already.
     has_played: bool,
 }
 
 impl Kiosk {
-    /// What the organiser allows.
+    /// What the organiser has set.
     pub fn stand(&self) -> &Stand {
         &self.stand
     }
@@ -76,13 +81,13 @@ impl Kiosk {
         self.stand.is_flat
     }
 
-    /// Languages to choose from, the usual one first.
+    /// The languages to choose from, the default first.
     pub fn languages(&self) -> Vec<Language> {
         self.stand.languages.clone()
     }
 }
 
-/// What is set on a stand. Nothing of it is kept, and nothing from elsewhere is read.
+/// The settings of a stand. They are neither read from nor written to a file.
 pub fn settings(stand: &Stand) -> Settings {
     Settings {
         language: stand.languages.first().copied(),
@@ -97,13 +102,13 @@ pub fn settings(stand: &Stand) -> Settings {
         },
         music: stand.music,
         mute_unfocused: false,
-        // Strangers see colours as differently as anybody.
+        // Visitors may be colour-blind.
         marks: true,
         ..default()
     }
 }
 
-/// Sets up the stand; its table of games is in this folder.
+/// Sets up the stand; its table of games is kept in this folder.
 pub fn begin(world: &mut World, stand: Stand, folder: Option<&Path>) {
     let visiting = Visiting::begin(folder.map(VisitBook::in_folder));
     world.insert_resource(visiting);
@@ -115,18 +120,18 @@ pub fn begin(world: &mut World, stand: Stand, folder: Option<&Path>) {
     world.insert_resource(policy::policy());
     world.insert_resource(Logo::default());
     world.insert_resource(Health::begin());
-    // Most touch it.
+    // Visitors use touch more often than keys.
     world.resource_mut::<Focus>().by_keys = false;
 }
 
-/// Takes the stand down again: what follows is played as at home.
+/// Removes the stand: from now on the game runs as at home.
 pub fn end(world: &mut World) {
     world.remove_resource::<Kiosk>();
     world.insert_resource(Policy::default());
     world.insert_resource(HudPolicy::default());
 }
 
-/// Everything a stand does.
+/// The systems of a stand.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Untouched>()
         .init_resource::<GameClock>()
@@ -174,8 +179,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Seconds since the last frame. A clock that jumps, or a machine that slept, takes no time from
-/// anybody.
+/// Seconds since the last frame, at most one: a clock that jumps or a machine that slept must not
+/// use up a visitor's time.
 fn passed(time: &Time<Real>) -> f32 {
     const LONGEST_FRAME: f32 = 1.0;
     time.delta_secs().min(LONGEST_FRAME)

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use std::time::{Duration, Instant};
 
-/// So many wrong codes lock the page,
+/// So many wrong codes lock the page.
 const TRIES: u8 = 3;
-/// for so long.
+/// For how long the page is locked.
 const LOCKED: Duration = Duration::from_secs(60);
 
-/// Whether the page is open, or what was typed to open it.
+/// Whether the page is open, or the digits typed so far.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Operator {
     typed: String,
@@ -18,7 +18,7 @@ pub struct Operator {
 }
 
 impl Operator {
-    /// Somebody holds the corner.
+    /// The corner was held: asks for the code.
     pub fn begin(&mut self) {
         self.typed.clear();
         self.is_open = false;
@@ -29,7 +29,7 @@ impl Operator {
         self.is_open
     }
 
-    /// Whether no code is taken now.
+    /// Whether the page is locked.
     pub fn is_locked(&self) -> bool {
         self.locked_until
             .is_some_and(|until| Instant::now() < until)
@@ -40,7 +40,7 @@ impl Operator {
         self.typed.len()
     }
 
-    /// One more; says whether there is anything more to type or to see.
+    /// Types a digit; returns whether the page or the pad stays open.
     pub fn type_digit(&mut self, digit: u8, code: &str) -> bool {
         if self.is_open || digit > 9 {
             return true;
@@ -64,12 +64,12 @@ impl Operator {
         true
     }
 
-    /// The last digit was none.
+    /// Erases the last digit.
     pub fn erase(&mut self) {
         self.typed.pop();
     }
 
-    /// Nobody operates any more.
+    /// Closes the page.
     pub fn close(&mut self) {
         self.typed.clear();
         self.is_open = false;

@@ -1,4 +1,4 @@
-//! How fast things go on a stand: lively in the loop, quickly when the time is up.
+//! How fast computers play on a stand: quickly in attract mode, very quickly when the time is up.
 
 use super::GameClock;
 use crate::app::flow::Screen;
@@ -6,12 +6,12 @@ use crate::app::play::ThinkingTime;
 use bevy::prelude::*;
 use std::time::Duration;
 
-/// Computers that are watched take so long for a marble.
+/// The thinking time in attract mode.
 const LIVELY: Duration = Duration::from_millis(420);
-/// And those that play a game to its end.
+/// The thinking time once a game's time is up.
 const QUICK: Duration = Duration::from_millis(80);
 
-/// Lets computers take as long as suits the moment.
+/// Sets the thinking time for the present screen and game.
 pub fn hurry(
     screen: Res<State<Screen>>,
     clock: Res<GameClock>,

@@ -1,4 +1,4 @@
-//! The operator's code, and then the page.
+//! The pad for the operator's code, and then the operator's page.
 
 use super::health::Health;
 use super::page::OperatorPage;

@@ -1,5 +1,5 @@
-//! The operator's page: the numbers of the day, how the stand is doing, how loud it is and what it
-//! speaks, and the way out.
+//! The operator's page: the numbers of the day, the stand's health, volume, first language, and how
+//! to end the game.
 
 use super::health::Health;
 use super::{Kiosk, Visiting};
@@ -10,7 +10,7 @@ use crate::app::words::{PhraseValue, key};
 use crate::files::VisitNumbers;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
-/// The page.
+/// The operator's page.
 pub struct OperatorPage<'a> {
     /// The stand.
     pub kiosk: &'a Kiosk,
@@ -18,7 +18,7 @@ pub struct OperatorPage<'a> {
     pub visiting: &'a Visiting,
     /// How it is doing.
     pub health: Health,
-    /// How loud it is, in parts of a hundred.
+    /// The volume, in percent.
     pub volume: u8,
 }
 
@@ -85,7 +85,7 @@ impl OperatorPage<'_> {
         y + space::S
     }
 
-    /// What the day and all days add up to.
+    /// The numbers of today and of all days.
     fn sums(
         &self,
         canvas: &mut Canvas,
@@ -160,7 +160,7 @@ impl OperatorPage<'_> {
         y
     }
 
-    /// The language that the loop begins with, above the buttons; says where it begins.
+    /// The first language of attract mode, above the buttons; returns their upper edge.
     fn languages(&self, canvas: &mut Canvas, inner: Rect, bottom: f32) -> f32 {
         let languages = self.kiosk.languages();
         let first = languages.first().copied();
@@ -179,7 +179,7 @@ impl OperatorPage<'_> {
         at.y
     }
 
-    /// How loud it is, and the ways out; says where they begin.
+    /// The volume and the buttons; returns their upper edge.
     fn buttons(&self, canvas: &mut Canvas, inner: Rect) -> f32 {
         let height = canvas.button_height();
         let top = inner.bottom() - height;
@@ -204,7 +204,7 @@ impl OperatorPage<'_> {
         let between = inner.width() - widths[0] - widths[1] - 2.0 * space::L;
         // Above the others where there is no room beside them.
         let (middle, begins) = if wide <= between {
-            // In the middle of the page, if that is free.
+            // Centred, if there is room.
             let (least, most) = (
                 rect.right() + space::L + wide / 2.0,
                 inner.right() - widths[0] - space::L - wide / 2.0,
@@ -229,7 +229,7 @@ fn hours(canvas: &mut Canvas, room: Rect, top: f32, sums: &VisitNumbers) -> f32 
         .put(words, pos2(room.left(), top), Align2::LEFT_TOP, room)
         .bottom()
         + space::S;
-    // A fair is open by day.
+    // Fairs are open by day.
     let shown = 8..21_usize;
     let most = sums.by_hour.iter().copied().max().unwrap_or(0).max(1) as f32;
     let width = room.width() / shown.len() as f32;
@@ -246,7 +246,7 @@ fn hours(canvas: &mut Canvas, room: Rect, top: f32, sums: &VisitNumbers) -> f32 
         painter.rect_filled(ground, 4.0, palette::WALNUT_900.gamma_multiply(0.6));
         painter.rect_filled(bar, 4.0, palette::BIRCH_300);
         if count > 0 {
-            // In the bar, or on it if that is low.
+            // Inside the bar, or above it if the bar is low.
             let is_high = bar.height() > canvas.line(Type::Caps);
             let (align, ink) = match is_high {
                 true => (Align2::CENTER_TOP, palette::WALNUT_900),

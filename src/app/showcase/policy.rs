@@ -1,4 +1,4 @@
-//! What passes on a stand, and what is meant by it there.
+//! Which actions are allowed on a stand, and what they mean there.
 
 use super::{GameClock, Kiosk};
 use crate::app::actions::{Action, KioskAction};
@@ -9,8 +9,8 @@ use crate::app::play::{Phase, sentences};
 use crate::play::Session;
 use bevy::prelude::*;
 
-/// The policy of a stand: what it does not offer is not permitted, files and trouble are nothing
-/// for visitors.
+/// The policy of a stand: only its own actions are allowed; files are not opened, and trouble is
+/// not shown to visitors.
 pub fn policy() -> Policy {
     Policy {
         permit,
@@ -28,7 +28,7 @@ pub fn footer(session: &Session) -> Vec<FooterButton> {
     ]
 }
 
-/// What to do after a game: few things, and large.
+/// The buttons after a game: few and large.
 pub fn result(canvas: &Canvas, session: &Session) -> [Vec<Button>; 2] {
     let again = sentences::next_game(canvas.book, session);
     let other = Action::Kiosk(KioskAction::Choose);
@@ -50,7 +50,7 @@ pub fn result(canvas: &Canvas, session: &Session) -> [Vec<Button>; 2] {
     [next, last]
 }
 
-/// Tells the display what a stand offers at this turn.
+/// Tells the HUD what the stand shows at this turn: buttons, a sentence, the time left.
 pub fn supply(
     kiosk: Res<Kiosk>,
     clock: Res<GameClock>,
@@ -71,7 +71,7 @@ pub fn supply(
 
 fn permit(action: Action, screen: Screen, top: Option<Sheet>) -> Option<Action> {
     match (screen, top, action) {
-        // Whatever the first touch is, it only wakes the stand.
+        // In attract mode any first touch only wakes the stand.
         (Screen::Attract, None, Action::Kiosk(_)) => Some(action),
         (Screen::Attract, None, _) => Some(Action::Kiosk(KioskAction::Wake)),
         (_, _, Action::Kiosk(_)) => Some(action),
@@ -87,7 +87,8 @@ fn permit(action: Action, screen: Screen, top: Option<Sheet>) -> Option<Action> 
             | Action::PreviousButton,
         ) => Some(action),
         (_, Some(_), Action::Yes) => Some(action),
-        // A step back is told what it leaves: of two in a frame, the second must not go further.
+        // Back becomes an action for the present sheet: if it is pressed twice in a frame, the
+        // second press must not leave the screen too.
         (_, _, Action::Back) => Some(Action::Kiosk(match (screen, top) {
             (_, Some(Sheet::Operator)) => KioskAction::Close,
             (_, Some(Sheet::StillThere)) => KioskAction::Stay,
@@ -119,7 +120,7 @@ mod tests {
         BoardsAction, BuildAction, Control, SavesAction, SettingsPage, TextField,
     };
 
-    /// The places of a stand.
+    /// The screens and sheets of a stand.
     fn places() -> Vec<(Screen, Option<Sheet>)> {
         let screens = [Screen::Attract, Screen::Choice, Screen::Table];
         let leave = Sheet::Ask(Action::Kiosk(KioskAction::Leave));

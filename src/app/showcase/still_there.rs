@@ -1,4 +1,4 @@
-//! "Still there?": a question that answers itself.
+//! "Still there?": a question with a countdown.
 
 use super::idle::left_to_answer;
 use super::{Kiosk, Untouched};
@@ -37,7 +37,7 @@ fn paint(
         |canvas, screen| {
             canvas.dim(screen);
             let stay = Action::Kiosk(KioskAction::Stay);
-            // Whoever touches anything is there.
+            // A touch anywhere means yes.
             canvas.press_silently(screen, stay);
             let size = vec2((screen.width() * 0.86).min(980.0), 660.0);
             let sheet = Rect::from_center_size(screen.center(), size);
@@ -63,7 +63,7 @@ fn paint(
     )
 }
 
-/// What can be answered; says where the buttons begin.
+/// The answers; returns the upper edge of the buttons.
 fn buttons(canvas: &mut Canvas, inner: Rect, stay: Action) -> f32 {
     let answers = [
         Button::new(canvas.say("go-on-playing"), stay).face(Face::Primary),
@@ -80,7 +80,7 @@ fn buttons(canvas: &mut Canvas, inner: Rect, stay: Action) -> f32 {
     top
 }
 
-/// A ring that runs out around the seconds that are left.
+/// A ring around the remaining seconds, which shrinks.
 fn countdown(canvas: &mut Canvas, room: Rect, kiosk: &Kiosk, untouched: Untouched) {
     let left = left_to_answer(kiosk, untouched);
     let part = left / kiosk.stand().still_there_for.as_secs_f32();

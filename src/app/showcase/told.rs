@@ -1,16 +1,16 @@
-//! What is told over a game: a sentence at a time over the first turns of a newcomer, and that the
-//! time is up.
+//! Hints over a game on a stand: a sentence for each of a newcomer's first turns, and that the time
+//! is up.
 
 use super::{GameClock, Kiosk};
 use crate::app::play::Phase;
 use crate::app::words::key;
 use crate::play::{Purpose, Session};
 
-/// Nobody is taught for longer, in seconds.
+/// After so many seconds nothing more is explained.
 const LESSON: f32 = 90.0;
 
 impl GameClock {
-    /// What there is to say at this turn.
+    /// The sentence for this turn.
     pub fn told(&self, session: &Session, phase: Phase) -> Option<&'static str> {
         if !is_played(session) {
             return None;
@@ -30,7 +30,7 @@ impl GameClock {
         }
     }
 
-    /// The seconds that are left for the game, where there is a limit.
+    /// The seconds left for the game, if there is a limit.
     pub fn left(&self, kiosk: &Kiosk, session: &Session) -> Option<f32> {
         let limit = kiosk.stand().game_limit?;
         let is_shown = is_played(session) && !self.is_up();

@@ -1,8 +1,8 @@
-//! Notes what goes on at the stand, in the background.
+//! Logs the games at the stand, in the background.
 
 use crate::app::clerk::{Clerk, Job};
 use crate::app::words::Phrasebook;
-use crate::files::{StoreError, Visit, VisitBook, VisitNumbers, Visited, When, Winner};
+use crate::files::{StoreError, Visit, VisitBook, VisitEnd, VisitNumbers, When, Winner};
 use crate::play::{Fact, Numbered, Purpose, Session};
 use crate::rules::Colour;
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use super::GameClock;
 
-/// Something to do with the table.
+/// A job on the table of games.
 enum VisitJob {
     Add(Visit),
 }
@@ -23,22 +23,22 @@ impl Job for VisitJob {
     }
 }
 
-/// The game that is going on, and the sums of the day.
+/// The present game, and all games of the table.
 #[derive(Resource, Default)]
 pub struct Visiting {
     clerk: Option<Clerk<VisitJob>>,
     path: Option<PathBuf>,
     game: Option<Going>,
-    /// Everything since the table was begun.
+    /// All games of the table.
     visits: Vec<Visit>,
     has_failed: bool,
 }
 
-/// A game that has not come to its end.
+/// A game that is not logged yet.
 #[derive(Clone, Debug)]
 struct Going {
     visit: Visit,
-    /// Who plays a computer.
+    /// The colour of the person who plays a computer; red if two people play.
     first: Colour,
     is_over: bool,
 }
@@ -62,7 +62,7 @@ impl Visiting {
         visiting
     }
 
-    /// These games, without a table.
+    /// These games, without a file.
     pub fn showing(visits: Vec<Visit>) -> Self {
         Self {
             visits,
@@ -70,13 +70,13 @@ impl Visiting {
         }
     }
 
-    /// The sums of today.
+    /// The numbers of today.
     pub fn today(&self) -> VisitNumbers {
         let today = now().date;
         VisitNumbers::of(self.visits.iter().filter(|visit| visit.when.date == today))
     }
 
-    /// The sums of everything.
+    /// The numbers of all days.
     pub fn all(&self) -> VisitNumbers {
         VisitNumbers::of(&self.visits)
     }
@@ -86,15 +86,15 @@ impl Visiting {
         self.path.as_ref()
     }
 
-    /// The game that is going on is left, if there is one.
+    /// Logs the present game as left, if it has begun and is not over.
     pub fn leave(&mut self, session: &Session, seconds: f32) {
         let is_begun = session.game().marbles_placed() > 0;
         if let Some(going) = self.game.take().filter(|going| !going.is_over && is_begun) {
-            self.note(going.visit, Visited::Left, session, seconds);
+            self.note(going.visit, VisitEnd::Left, session, seconds);
         }
     }
 
-    fn note(&mut self, mut visit: Visit, end: Visited, session: &Session, seconds: f32) {
+    fn note(&mut self, mut visit: Visit, end: VisitEnd, session: &Session, seconds: f32) {
         visit.end = end;
         visit.marbles = session.game().marbles_placed();
         visit.seconds = seconds as u64;
@@ -105,7 +105,7 @@ impl Visiting {
     }
 }
 
-/// The time where the stand is.
+/// The local time.
 pub fn now() -> When {
     let now = jiff::Zoned::now();
     When {
@@ -116,7 +116,7 @@ pub fn now() -> When {
     }
 }
 
-/// Notes games that begin and end.
+/// Logs games when they end.
 pub fn follow(
     session: Res<Session>,
     clock: Res<GameClock>,
@@ -138,7 +138,7 @@ pub fn follow(
                         when: now(),
                         level,
                         rules: session.game().rules(),
-                        end: Visited::Left,
+                        end: VisitEnd::Left,
                         marbles: 0,
                         seconds: 0,
                         language: book.language().code().to_owned(),
@@ -159,9 +159,9 @@ pub fn follow(
                     Some(_) => Winner::Second,
                 };
                 let end = if clock.is_up() {
-                    Visited::TimeUp(winner)
+                    VisitEnd::TimeUp(winner)
                 } else {
-                    Visited::Finished(winner)
+                    VisitEnd::Finished(winner)
                 };
                 visiting.note(going.visit, end, &session, clock.seconds());
             }
@@ -170,8 +170,7 @@ pub fn follow(
     }
 }
 
-/// That the table cannot be written is said once, where the game was started from. The stand goes
-/// on.
+/// Reports once, on standard error, that the table cannot be written. The stand goes on.
 pub fn hear(mut exits: MessageReader<AppExit>, mut visiting: ResMut<Visiting>) {
     let is_leaving = exits.read().count() > 0;
     let visiting = visiting.bypass_change_detection();

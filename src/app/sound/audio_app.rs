@@ -1,7 +1,7 @@
-//! What plays the sounds: bevy_kira_audio, in an app of its own.
+//! bevy_kira_audio in an app of its own, which plays the sounds.
 //!
-//! Kira does not find a device again that went away. So the app is closed then, and another one is
-//! opened; the game around it does not notice.
+//! Kira does not recover when its device goes away. So this app is closed then, and another one
+//! opened; the game's own app is not affected.
 
 use bevy::app::App;
 use bevy::asset::{AssetPlugin, Assets, Handle};
@@ -10,15 +10,15 @@ use bevy_kira_audio::prelude::*;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// A device that has not moved on after so many looks, so far apart, does not work.
+/// A device whose playback has not advanced after so many checks, this far apart, does not work.
 const LOOKS: u32 = 100;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
-/// Where sounds are played. Without a device it is there all the same, and nothing begins.
+/// The app that plays sounds. It can be opened without a device; then nothing plays.
 pub struct AudioApp(App);
 
 impl AudioApp {
-    /// Opens the device there is now.
+    /// Opens the present device.
     pub fn open() -> Self {
         let mut app = App::new();
         app.add_plugins((AssetPlugin::default(), AudioPlugin));
@@ -28,12 +28,12 @@ impl AudioApp {
         Self(app)
     }
 
-    /// Whether there is a device that works, tried out by a thread of its own: a sound server that
-    /// hangs would stop the game, too.
+    /// Tests in a thread of its own whether there is a device that works: a hanging sound server
+    /// must not block the game.
     pub fn try_out() -> Receiver<bool> {
         let (sender, receiver) = channel();
         std::thread::spawn(move || {
-            // If nobody waits any more, nobody misses it.
+            // The receiver may be gone; then the answer is not needed.
             let _ = sender.send(Self::open().works());
         });
         receiver
@@ -51,29 +51,29 @@ impl AudioApp {
         })
     }
 
-    /// To begin sounds with.
+    /// Starts sounds.
     pub fn audio(&self) -> &Audio {
         self.0.world().resource()
     }
 
-    /// Brings a sound in, to be begun as often as it is wanted.
+    /// Adds a sound, to be started any number of times.
     pub fn bring(&mut self, sound: StaticSoundData) -> Handle<AudioSource> {
         let mut sources = self.0.world_mut().resource_mut::<Assets<AudioSource>>();
         sources.add(AudioSource { sound })
     }
 
-    /// What is playing.
+    /// The sounds that are playing.
     pub fn instances(&mut self) -> Mut<'_, Assets<AudioInstance>> {
         self.0.world_mut().resource_mut()
     }
 
-    /// Lets what was asked for happen.
+    /// Runs a frame of the app, which carries out what was asked for.
     pub fn update(&mut self) {
         self.0.update();
     }
 }
 
-/// A second of nothing.
+/// A second of silence.
 pub fn silence() -> StaticSoundData {
     const RATE: u32 = 8000;
     StaticSoundData {

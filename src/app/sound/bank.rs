@@ -1,4 +1,4 @@
-//! Which files there are of each sound, and how long they last.
+//! The files of each sound, and their durations.
 
 use super::heard::Sound;
 use crate::assets::{AssetError, Assets};
@@ -19,7 +19,7 @@ pub struct Take {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Bank(HashMap<Sound, Vec<Take>>);
 
-/// A sound that cannot be heard.
+/// Why a sound cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BankError {
     /// There is no file of it.
@@ -34,7 +34,7 @@ pub enum BankError {
 }
 
 impl Bank {
-    /// Looks for all sounds. What cannot be used is left out, and told.
+    /// Looks for the files of all sounds. Sounds that cannot be used are left out and reported.
     pub fn load(assets: &Assets) -> (Self, Vec<BankError>) {
         let mut bank = Self::default();
         let mut problems = Vec::new();
@@ -51,7 +51,7 @@ impl Bank {
         (bank, problems)
     }
 
-    /// The takes of a sound; none if it cannot be heard.
+    /// The takes of a sound; none if it cannot be used.
     pub fn takes(&self, sound: Sound) -> &[Take] {
         self.0.get(&sound).map_or(&[], Vec::as_slice)
     }
@@ -63,7 +63,7 @@ impl Bank {
     }
 }
 
-/// The only file of a sound, or as many as are numbered.
+/// The takes of a sound: its only file, or its numbered files.
 fn takes(assets: &Assets, sound: Sound) -> Result<Vec<Take>, BankError> {
     let name = sound.name();
     if let Some(take) = take(assets, format!("audio/{name}.ogg"))? {
@@ -94,14 +94,14 @@ fn take(assets: &Assets, file: String) -> Result<Option<Take>, BankError> {
 /// How long an Ogg Vorbis file is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Length {
-    /// Samples for each ear.
+    /// Samples per channel.
     pub samples: u64,
-    /// Samples in a second.
+    /// Samples per second.
     pub rate: u64,
 }
 
-/// The length that a file says it has: its last page says which sample it ends with (RFC 3533),
-/// its first how many there are in a second (Vorbis I, 4.2.2).
+/// The length that a file declares: its last page holds the last sample (RFC 3533), its first the
+/// rate (Vorbis I, 4.2.2).
 pub fn length(bytes: &[u8]) -> Option<Length> {
     const PAGE: &[u8] = b"OggS";
     let last = bytes.windows(4).rposition(|four| four == PAGE)?;
@@ -113,7 +113,7 @@ pub fn length(bytes: &[u8]) -> Option<Length> {
     Some(Length { samples, rate })
 }
 
-/// A number written with its smallest byte first.
+/// A little-endian number.
 fn number(bytes: &[u8], at: usize, length: usize) -> Option<u64> {
     let digits = bytes.get(at..at + length)?.iter().rev();
     Some(digits.fold(0, |number, &digit| number << 8 | u64::from(digit)))

@@ -1,14 +1,14 @@
-//! What whoever makes the sound is told to do.
+//! Commands of the mixer to the output.
 
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// One sound that is being played.
+/// Identifies a sound that is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Voice(pub u64);
 
-/// A command to the loudspeakers, or to whatever takes their place. Gains are factors of the
-/// samples in the file.
+/// A command to the loudspeakers, or to whatever takes their place. Gains multiply the samples of
+/// the file.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum SoundCommand {
     /// Play a file.
@@ -22,7 +22,7 @@ pub enum SoundCommand {
         /// Over how many seconds.
         fade: f32,
     },
-    /// Fade it out and forget it.
+    /// Fade it out and remove it.
     Stop {
         /// Which.
         voice: Voice,
@@ -31,10 +31,10 @@ pub enum SoundCommand {
     },
 }
 
-/// How a file is played, from its beginning.
+/// How to play a file from its beginning.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VoiceStart {
-    /// What it is called from now on.
+    /// The voice that plays it.
     pub voice: Voice,
     /// The file's name among the assets.
     pub file: Arc<str>,
@@ -42,7 +42,7 @@ pub struct VoiceStart {
     pub gain: f32,
     /// From −1, left, to 1, right.
     pub pan: f32,
-    /// How fast, and so how high.
+    /// Playback rate, which also changes the pitch.
     pub rate: f32,
     /// Over how many seconds it fades in.
     pub fade: f32,

@@ -1,12 +1,12 @@
-//! Files to samples.
+//! Decodes sound files into samples.
 
 use super::files;
 use std::sync::Arc;
 
-/// The samples of a file, for both ears.
+/// The samples of a file, in stereo.
 #[derive(Clone, Debug)]
 pub struct Samples {
-    /// Samples in a second.
+    /// Samples per second.
     pub rate: u32,
     /// Left and right.
     pub frames: Arc<[[f32; 2]]>,

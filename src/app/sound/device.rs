@@ -1,23 +1,23 @@
-//! Whether there is a device to play sounds on: it is looked for, and watched for a standstill.
+//! Whether there is a working audio device: searching for one, and noticing when playback stops.
 
 use super::SoundTrouble;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-/// A device that has not moved on for so many seconds is gone.
+/// After so many seconds without progress the device is gone.
 const STANDSTILL: f32 = 3.0;
-/// A frame that lasts longer is no standstill: the machine slept.
+/// A longer frame does not count: the machine slept.
 const LONGEST_FRAME: f32 = 0.5;
-/// Seconds until a device is looked for again, at first and at most: each time takes twice as long
-/// as the one before, as the system's sound library writes some lines whenever it finds none.
+/// Seconds until the next search, at first and at most. The interval doubles each time, as the
+/// system's sound library prints some lines whenever it finds no device.
 const RETRY: [f32; 2] = [5.0, 300.0];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum DeviceState {
-    /// It was opened, and nobody knows yet whether it moves on.
+    /// It was opened; whether it plays is not known yet.
     Unknown,
-    /// It moves on.
+    /// It plays.
     Works,
-    /// There is none, or it stands still. It is looked for again in so many seconds.
+    /// There is none, or it does not play. The next search is in so many seconds.
     Gone(f32),
 }
 
@@ -26,16 +26,16 @@ pub struct DeviceWatch {
     state: DeviceState,
     /// Whether there ever was one.
     has_worked: bool,
-    /// The answer of whoever tries out whether there is one again.
+    /// The pending answer of a search.
     search: Option<Receiver<bool>>,
-    /// How long the next search waits, in seconds.
+    /// Seconds until the next search.
     patience: f32,
-    /// For how long nothing has moved on, in seconds.
+    /// Seconds without progress.
     standstill: f32,
 }
 
 impl DeviceWatch {
-    /// None yet; it is looked for at once.
+    /// No device yet; the first search is due at once.
     pub fn new() -> Self {
         Self {
             state: DeviceState::Gone(0.0),
@@ -46,17 +46,17 @@ impl DeviceWatch {
         }
     }
 
-    /// Whether there is one that moves on.
+    /// Whether there is a device that plays.
     pub fn works(&self) -> bool {
         self.state == DeviceState::Works
     }
 
-    /// Whether it will be known soon if there is one.
+    /// Whether a search or a test is under way.
     pub fn is_unsure(&self) -> bool {
         self.state == DeviceState::Unknown || self.search.is_some()
     }
 
-    /// Looks for one that is gone, when it is time; says whether there is one once that is known.
+    /// Starts a search when it is due; returns its answer once there is one.
     pub fn look(&mut self, seconds: f32, try_out: fn() -> Receiver<bool>) -> Option<bool> {
         let DeviceState::Gone(wait) = &mut self.state else {
             return None;
@@ -66,7 +66,7 @@ impl DeviceWatch {
         match self.search.as_ref().map(Receiver::try_recv) {
             Some(Ok(works)) => Some(works),
             Some(Err(TryRecvError::Disconnected)) => Some(false),
-            // It may hang for as long as it likes.
+            // The search may take arbitrarily long.
             Some(Err(TryRecvError::Empty)) => None,
             None => {
                 self.search = is_time.then(try_out);
@@ -75,14 +75,14 @@ impl DeviceWatch {
         }
     }
 
-    /// It has been opened: from now on it is to move on.
+    /// The device was opened, and must make progress from now on.
     pub fn opened(&mut self) {
         self.search = None;
         self.state = DeviceState::Unknown;
         self.standstill = 0.0;
     }
 
-    /// It has been closed, as it does not work; what there is to say of that.
+    /// The device was closed because it does not work; returns what to report.
     pub fn closed(&mut self) -> SoundTrouble {
         self.search = None;
         self.state = DeviceState::Gone(self.patience);
@@ -93,8 +93,8 @@ impl DeviceWatch {
         }
     }
 
-    /// Lets a frame pass, in which what is played has moved on or not; says whether the device must
-    /// be taken for gone.
+    /// Called in every frame with whether playback has advanced; returns whether the device counts
+    /// as gone.
     pub fn watch(&mut self, moves_on: bool, seconds: f32) -> bool {
         if moves_on {
             self.standstill = 0.0;
@@ -132,7 +132,7 @@ mod tests {
         assert!(device.is_unsure() && !device.works());
         assert!(!device.watch(true, 1.0));
         assert!(device.works() && !device.is_unsure());
-        // A machine that slept for an hour has not stood still.
+        // An hour of sleep is not a standstill.
         assert!(!device.watch(false, 3600.0));
         let frames = (STANDSTILL / 0.1).ceil() as usize;
         let is_gone = (0..frames).any(|_| device.watch(false, 0.1));
@@ -163,7 +163,7 @@ mod tests {
             device.closed();
         }
         assert_eq!(device.state, DeviceState::Gone(RETRY[1]));
-        // One that works is looked for soon again when it goes away.
+        // A device that has worked is searched for again soon after it goes away.
         device.opened();
         device.watch(true, 0.0);
         device.closed();

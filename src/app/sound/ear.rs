@@ -1,21 +1,21 @@
-//! Where sounds come from, for somebody who sits at the camera.
+//! Panning and attenuation for a listener at the camera.
 
 use bevy::prelude::*;
 
-/// How far to a side something at the edge of the picture is heard: 1 is in one ear only.
+/// The pan of a sound at the edge of the picture: 1 is one ear only.
 const WIDTH: f32 = 0.6;
-/// How much louder is what is nearer: gain falls with this power of the distance. In a room it is
-/// 1; a table is small, so it is helped along.
+/// The power of the distance that the gain falls with. In a room it is 1; a table is small, so the
+/// effect is exaggerated.
 const FALL: f32 = 1.6;
-/// Neither too quiet to hear nor much louder than it was made.
+/// The range of the gain: neither inaudible nor much louder than recorded.
 const RANGE: (f32, f32) = (0.4, 1.25);
 
-/// Somebody who listens.
+/// The listener.
 #[derive(Clone, Copy, Debug)]
 pub struct Ear {
-    /// Where, and which way they face.
+    /// Position and direction.
     pub view: Transform,
-    /// How far away the middle of the table is.
+    /// The distance to the middle of the table.
     pub distance: f32,
 }
 
@@ -28,7 +28,7 @@ impl Ear {
         }
     }
 
-    /// How loud, and how far left or right, something at a place is heard.
+    /// The gain and pan of a sound at a place.
     pub fn hear(&self, place: Vec3) -> (f32, f32) {
         let way = place - self.view.translation;
         let aside = way.dot(*self.view.right());

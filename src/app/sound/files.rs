@@ -1,4 +1,4 @@
-//! The files of sounds. A thread of their own decodes them, so that nobody who thinks has to wait.
+//! Sound files, decoded in a thread of their own, so that no frame waits for them.
 
 use super::bank;
 use super::decode::Undecodable;
@@ -12,16 +12,16 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 type Decoded = Result<StaticSoundData, Undecodable>;
 
-/// For how long a file takes memory.
+/// How long a decoded file stays in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Retention {
     /// As long as there is a device.
     Always,
-    /// As long as somebody plays it or waits for it.
+    /// As long as a voice plays it or waits for it.
     WhileUsed,
 }
 
-/// A file on its way to the loudspeakers.
+/// The state of a file.
 enum FileState {
     Loading,
     Ready(Handle<AudioSource>),
@@ -33,20 +33,20 @@ struct SoundFile {
     retention: Retention,
 }
 
-/// All of them that are wanted.
+/// All files that were asked for.
 pub struct Files {
     files: HashMap<Arc<str>, SoundFile>,
-    /// What is to be decoded, and what has been.
+    /// Files to decode, and decoded ones.
     wanted: Sender<Arc<str>>,
     decoded: Receiver<(Arc<str>, Decoded)>,
 }
 
 impl Files {
-    /// None yet, of these assets.
+    /// No files yet; they are read from these assets.
     pub fn new(assets: Assets) -> Self {
         let (wanted, requests) = channel::<Arc<str>>();
         let (sender, decoded) = channel();
-        // It ends when nobody wants anything any more.
+        // The thread ends when the sender is dropped.
         std::thread::spawn(move || {
             for file in requests {
                 let decoded = read(&file, &assets);
@@ -68,24 +68,24 @@ impl Files {
             let state = FileState::Loading;
             let loading = SoundFile { state, retention };
             self.files.insert(file.clone(), loading);
-            // The thread is there as long as this is.
+            // Cannot fail: the thread lives as long as this struct.
             let _ = self.wanted.send(file.clone());
         }
     }
 
-    /// Whether any are on their way.
+    /// Whether any file is being decoded.
     pub fn are_loading(&self) -> bool {
         let mut files = self.files.values();
         files.any(|file| matches!(file.state, FileState::Loading))
     }
 
-    /// Whether it is known what a file is, be it broken.
+    /// Whether a file was decoded, or turned out to be broken.
     pub fn is_known(&self, file: &str) -> bool {
         let file = self.files.get(file);
         file.is_some_and(|file| !matches!(file.state, FileState::Loading))
     }
 
-    /// What can be played of a file.
+    /// The decoded file, to be played.
     pub fn source(&self, file: &str) -> Option<&Handle<AudioSource>> {
         match &self.files.get(file)?.state {
             FileState::Ready(source) => Some(source),
@@ -93,7 +93,7 @@ impl Files {
         }
     }
 
-    /// Something to play that is not a file.
+    /// Adds a source that is not a file.
     pub fn add(&mut self, name: Arc<str>, source: Handle<AudioSource>) {
         let added = SoundFile {
             state: FileState::Ready(source),
@@ -102,14 +102,14 @@ impl Files {
         self.files.insert(name, added);
     }
 
-    /// Brings what has been decoded to where it is played; says what is wrong with the rest.
+    /// Takes over decoded files; returns what is wrong with the others.
     pub fn receive(
         &mut self,
         mut bring: impl FnMut(StaticSoundData) -> Handle<AudioSource>,
     ) -> Vec<Undecodable> {
         let mut problems = Vec::new();
         for (name, decoded) in self.decoded.try_iter() {
-            // What was wanted before the device was gone is of no use.
+            // A file that was asked for before `clear` is ignored.
             let file = self.files.get_mut(&name);
             let Some(state @ FileState::Loading) = file.map(|file| &mut file.state) else {
                 continue;
@@ -125,8 +125,8 @@ impl Files {
         problems
     }
 
-    /// Forgets what was wanted only as long as it is used and is not. What is still being decoded
-    /// stays until it is, so that nobody who wants it again has it decoded twice.
+    /// Forgets files with [`Retention::WhileUsed`] that are not in use. A file that is still being
+    /// decoded stays, so that it is not decoded twice if it is wanted again.
     pub fn forget_unused(&mut self, is_used: impl Fn(&str) -> bool) {
         self.files.retain(|name, file| {
             let is_loaded = matches!(file.state, FileState::Ready(_));
@@ -150,7 +150,7 @@ fn read(file: &str, assets: &Assets) -> Decoded {
     }
 }
 
-/// The samples of a file, to its last one: decoders add what fills its last block.
+/// The samples of a file up to its declared length: decoders fill up the last block.
 pub fn decode(file: &str, bytes: &[u8]) -> Decoded {
     let broken = |why: String| Undecodable {
         file: file.to_owned(),

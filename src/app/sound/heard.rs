@@ -1,23 +1,23 @@
-//! What there is to hear.
+//! The sounds of the game.
 
 use crate::rules::{Colour, TileKind};
 use bevy::prelude::*;
 
-/// Something that is to be heard. Anybody may say so; the mixer decides how.
+/// A request to play a sound. Any system may write it; the mixer decides how it is played.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Heard {
     /// What.
     pub sound: Sound,
-    /// Where on the table; everywhere if it has no place.
+    /// Where on the table; `None` for sounds without a place.
     pub place: Option<Vec3>,
-    /// How loud, against the sound as it was made.
+    /// Gain relative to the recording.
     pub gain: f32,
-    /// How high, against the sound as it was made: 2 is an octave.
+    /// Pitch relative to the recording: 2 is an octave up.
     pub pitch: f32,
 }
 
 impl Heard {
-    /// A sound as it was made.
+    /// A sound as recorded.
     pub fn new(sound: Sound) -> Self {
         Self {
             sound,
@@ -46,38 +46,38 @@ impl Heard {
     }
 }
 
-/// A kind of sound. Several takes of it may have been made.
+/// A kind of sound, of which there may be several takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sound {
     /// Glass on wood; hard from a full fall, soft from a bounce.
     Impact(TileKind, Hardness),
-    /// A marble is taken from the tray.
+    /// A marble leaves the tray.
     Tray,
     /// A marble is back in the tray.
     Home,
     /// A marble rocks to rest.
     Roll,
-    /// A marble may not go there.
+    /// A marble was refused.
     Refused,
     /// A field is pointed at.
     Hover,
-    /// A tile is somebody's, or nobody's again.
+    /// A tile gets an owner, or loses it.
     Owner(Option<Colour>),
-    /// A tile may be used again.
+    /// A tile is no longer taboo.
     Taboo,
-    /// A good field is shown.
+    /// A hint is shown.
     Hint,
     /// A marble is taken back.
     Undo,
-    /// The board is set for a game.
+    /// A game starts.
     Start,
     /// A button is pressed.
     Press,
-    /// Keys go to another button.
+    /// The focus moves to another button.
     Choose,
-    /// Something opens over the screen.
+    /// A sheet opens.
     Open,
-    /// It closes.
+    /// A sheet closes.
     Close,
     /// A switch is turned on.
     SwitchOn,
@@ -85,41 +85,41 @@ pub enum Sound {
     SwitchOff,
     /// A slider moves one step.
     Slide,
-    /// There is something to read.
+    /// A notice appears.
     Notice,
     /// Two fists are held out.
     Fist,
     /// A hand opens.
     Hand,
-    /// The marble in it is seen.
+    /// The marble in the hand is seen.
     Lot,
-    /// An area grows.
+    /// An area is counted.
     Flood,
     /// A chain is traced.
     Chain,
-    /// A chain is whole.
+    /// A chain is complete.
     ChainEnd,
     /// A part of the count begins.
     Announce,
-    /// A bonus goes to its owner.
+    /// A bonus is awarded.
     Bonus,
     /// A tile is lifted from the board.
     Lift,
     /// A tile is put on a pile.
     Stack(TileKind),
-    /// Tiles that nobody gets are darkened.
+    /// Tiles without an owner are dimmed.
     Dim,
-    /// A total climbs.
+    /// A total counts up.
     Tick,
-    /// Somebody has won.
+    /// A player has won.
     Win,
-    /// Nobody has won.
+    /// The game is a draw.
     Draw,
     /// The computer has won.
     Loss,
     /// One layer of a piece of music.
     Music(Layer),
-    /// The quiet of the room.
+    /// Room ambience.
     Room,
 }
 
@@ -137,17 +137,17 @@ pub enum Hardness {
 pub enum Layer {
     /// All of the title's piece.
     Title,
-    /// What is always heard while a game is played.
+    /// The base layer while a game is played.
     Play,
-    /// What comes with the middle of the game.
+    /// The layer that joins in the middle of the game.
     Pulse,
-    /// What comes when few marbles are left and it is close.
+    /// The layer that joins when few marbles are left and the game is close.
     Tension,
     /// All of the piece for the count and after it.
     After,
 }
 
-/// What players can make louder or quieter.
+/// A volume that players can set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bus {
     /// Glass, wood, buttons.
@@ -215,7 +215,7 @@ impl Sound {
         Self::Room,
     ];
 
-    /// What its files are called, without the number of the take.
+    /// The name of its files, without the number of the take.
     pub fn name(self) -> &'static str {
         use Hardness::{Hard, Soft};
         match self {
@@ -274,7 +274,7 @@ impl Sound {
         }
     }
 
-    /// What makes it louder or quieter.
+    /// The volume that applies to it.
     pub fn bus(self) -> Bus {
         match self {
             Self::Music(_) => Bus::Music,
@@ -283,7 +283,7 @@ impl Sound {
         }
     }
 
-    /// How much the music steps back for it, as a factor, and for how many seconds.
+    /// How far the music is ducked for it, as a factor, and for how many seconds.
     pub fn duck(self) -> Option<(f32, f32)> {
         match self {
             Self::Impact(_, Hardness::Hard) => Some((0.7, 0.5)),
@@ -295,7 +295,7 @@ impl Sound {
         }
     }
 
-    /// Which of two gives way when there are too many: the one with less.
+    /// Its priority: when there are too many voices, those with less give way.
     pub fn weight(self) -> u8 {
         match self {
             Self::Music(_) | Self::Room => 5,

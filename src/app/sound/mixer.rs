@@ -1,7 +1,7 @@
-//! The mixer: from what is to be heard to commands for the loudspeakers. It chooses takes, varies
-//! them, keeps the number of voices down, plays the music and lets it step back for effects.
+//! The mixer: turns [`Heard`] messages into commands. It chooses takes, varies them, limits the
+//! number of voices, plays the music and ducks it for effects.
 //!
-//! It knows neither Bevy's world nor any loudspeaker: time and settings are handed to it.
+//! It depends neither on Bevy's world nor on an output: time and settings are passed to it.
 
 use super::bank::Bank;
 use super::command::{SoundCommand, Voice, VoiceStart};
@@ -11,26 +11,26 @@ use super::music::{MusicPiece, Tension};
 use super::variation::Variation;
 use std::sync::Arc;
 
-/// No more voices than these at once, music and room included.
+/// Voices at once, at most, music and ambience included.
 pub const MOST_VOICES: usize = 24;
-/// The same sound at the same place is not heard again within so many seconds: two contacts in
-/// one slow frame are one.
+/// Seconds within which the same sound at the same place is not repeated: two contacts in one slow
+/// frame are one.
 const ECHO: f64 = 0.012;
-/// Seconds: one piece gives way to the next, layers come and go, volumes follow their sliders, a
-/// voice that has to make room goes.
+/// Seconds: crossfade between pieces, fades of layers, fades of volumes, fade of a voice that makes
+/// room.
 const CROSSFADE: f32 = 2.5;
 const LAYER_FADE: f32 = 4.0;
 const QUICK_FADE: f32 = 0.25;
 const STEAL_FADE: f32 = 0.02;
-/// How quickly music steps back, and how slowly it returns.
+/// How quickly music is ducked, and how slowly it returns, in seconds.
 const DUCK: f32 = 0.06;
 const RETURN: f32 = 0.9;
-/// Room for effects that sound together, with each other and with music: 4 dB.
+/// Headroom for effects that sound together, with each other and with music: 4 dB.
 const HEADROOM: f32 = 0.63;
-/// What is quieter than that is not heard at all.
+/// Sounds of less gain are not played.
 const INAUDIBLE: f32 = 1e-3;
 
-/// How loud each bus is, as factors.
+/// The gain of each volume setting.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Levels {
     /// Glass, wood, buttons.
@@ -39,7 +39,7 @@ pub struct Levels {
     pub music: f32,
     /// The room.
     pub ambience: f32,
-    /// Nothing is heard for the moment.
+    /// Whether everything is silent for now.
     pub is_muted: bool,
 }
 
@@ -54,7 +54,7 @@ impl Levels {
     }
 }
 
-/// A voice that sounds once.
+/// A voice that plays once.
 #[derive(Clone, Debug)]
 struct SingleVoice {
     voice: Voice,
@@ -63,13 +63,13 @@ struct SingleVoice {
     ends: f64,
 }
 
-/// A voice that goes on until it is stopped.
+/// A voice that plays until it is stopped.
 #[derive(Clone, Debug)]
 struct LoopVoice {
     voice: Voice,
     sound: Sound,
     file: Arc<str>,
-    /// How loud it was last told to be; it has not begun if it never was.
+    /// The gain it was last set to; `None` if it was not started yet.
     gain: Option<f32>,
 }
 
@@ -80,38 +80,38 @@ pub struct Mixer {
     next: u64,
     singles: Vec<SingleVoice>,
     loops: Vec<LoopVoice>,
-    /// Loops that fade out, and when they will be gone.
+    /// When the loops that fade out will have ended.
     leaving: Vec<f64>,
     piece: Option<MusicPiece>,
-    /// How far the music has stepped back, and until when.
+    /// How far the music is ducked, and until when.
     duck: Option<(f32, f64)>,
     commands: Vec<SoundCommand>,
 }
 
 impl Mixer {
-    /// What the loudspeakers are to do, since this was asked last.
+    /// The commands since the last call.
     pub fn take_commands(&mut self) -> Vec<SoundCommand> {
         std::mem::take(&mut self.commands)
     }
 
-    /// How many voices sound now.
+    /// The number of voices that play.
     pub fn voices(&self) -> usize {
         self.singles.len() + self.loops.len() + self.leaving.len()
     }
 
-    /// Whether the music has stepped back and is to return by itself.
+    /// Whether the music is ducked and must return by itself.
     pub fn is_ducked(&self) -> bool {
         self.duck.is_some()
     }
 
-    /// Lets time pass: what is over is forgotten, and the music returns.
+    /// Advances time: forgets voices that have ended, and lets the music return.
     pub fn advance(&mut self, now: f64) {
         self.singles.retain(|single| single.ends > now);
         self.leaving.retain(|gone| *gone > now);
         self.duck = self.duck.filter(|(_, until)| *until > now);
     }
 
-    /// Plays a sound, if it can be heard and there is room for it.
+    /// Plays a sound, if it is audible and there is a voice for it.
     pub fn hear(&mut self, heard: Heard, ear: &Ear, bank: &Bank, levels: &Levels, now: f64) {
         let is_echo = self.singles.iter().any(|single| {
             let same = single.heard.sound == heard.sound && single.heard.place == heard.place;
@@ -131,7 +131,7 @@ impl Mixer {
             return;
         }
         if let Some((depth, seconds)) = heard.sound.duck() {
-            // What is quiet asks for less.
+            // Quiet sounds duck less.
             let depth = 1.0 - (1.0 - depth) * heard.gain.min(1.0);
             let (before, until) = self.duck.unwrap_or((1.0, now));
             let until = until.max(now + f64::from(seconds));
@@ -155,7 +155,7 @@ impl Mixer {
         }));
     }
 
-    /// Plays the music that goes with the moment, and the room.
+    /// Plays the music for the moment, and the ambience.
     pub fn conduct(
         &mut self,
         piece: MusicPiece,
@@ -238,7 +238,7 @@ impl Mixer {
         }
     }
 
-    /// Makes room for one more voice, if there is one that matters no more than this.
+    /// Frees a voice for this sound, if there is one of no higher weight.
     fn make_room(&mut self, sound: Sound) -> bool {
         while self.voices() >= MOST_VOICES {
             let oldest = self
@@ -288,7 +288,7 @@ mod tests {
         Ear::new(Transform::from_xyz(0.0, 20.0, 15.0).looking_at(Vec3::ZERO, Vec3::Y))
     }
 
-    /// The file, the gain and the rate of everything that is started.
+    /// File, gain and rate of all voices that were started.
     fn started(mixer: &mut Mixer) -> Vec<(Arc<str>, f32, f32)> {
         let commands = mixer.take_commands().into_iter();
         let starts = commands.filter_map(|command| match command {

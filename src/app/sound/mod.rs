@@ -1,14 +1,19 @@
-//! Sound: glass on wood, a room around it, and music that stays out of the way.
+//! Sound effects, room ambience and music.
 //!
 //! ```text
-//!   facts, contacts, ──hear_*──▶ Heard ──mix──▶ SoundCommand ──carry_out──▶ loudspeakers
-//!   count, buttons                        ▲                  └──record────▶ soundtrack
-//!   screen, phase, session ───────────────┘
+//!   Numbered, Contact, Journey ─▶ listen::table ─────┐
+//!   BuildFact ──────────────────▶ listen::building ──┤
+//!   Reveal ─────────────────────▶ listen::count ─────┼─Heard─▶ mix ─SoundCommand─▶ one output
+//!   Lots ───────────────────────▶ listen::hands ─────┤          ▲
+//!   Pressed, Notice, Sheets, … ─▶ listen::interface ─┘          │
+//!   State<Screen>, State<Phase>, Session ─ MusicProgram::now ───┘
+//!
+//!   outputs: speakers::carry_out ─▶ the device      soundtrack::record ─▶ Soundtrack
 //! ```
 //!
-//! Whoever listens says what is heard and where; the mixer chooses a take, places it for somebody
-//! who sits at the camera, and keeps music and voices in order; only `speakers`, with its `audio_app`,
-//! `voices` and `files`, knows what plays it. Without any output everything happens all the same, and nothing
+//! The `hear_*` systems in `listen` say what is heard and where. [`Mixer`] chooses a take, pans it
+//! for a listener at the camera, and limits voices and music. Only `speakers`, with `audio_app`,
+//! `voices` and `files`, knows the audio library. With [`Output::None`] everything runs and nothing
 //! is heard.
 
 mod audio_app;
@@ -48,7 +53,7 @@ use bevy_egui::EguiPostUpdateSet;
 use ear::Ear;
 use music::MusicProgram;
 
-/// What makes the sound.
+/// What plays the sound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Output {
     /// Nothing.
@@ -60,14 +65,14 @@ pub enum Output {
     Soundtrack,
 }
 
-/// What happens to sound in a frame, one after the other.
+/// The order of the sound systems within a frame.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SoundSystems {
-    /// What has happened is heard.
+    /// The `hear_*` systems write [`Heard`] messages.
     Listen,
-    /// The mixer gives commands.
+    /// The mixer turns them into [`SoundCommand`]s.
     Mix,
-    /// They are carried out.
+    /// The output carries out the commands.
     Play,
 }
 
@@ -75,18 +80,18 @@ pub enum SoundSystems {
 #[derive(Resource, Default)]
 struct Desk(Mixer);
 
-/// Something is wrong with the sound. Each kind is told once.
+/// A problem with the sound. Each kind is reported once.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum SoundTrouble {
-    /// Nothing can make a sound.
+    /// There is no audio device.
     NoDevice,
-    /// What made it is gone.
+    /// The audio device has stopped working.
     DeviceGone,
     /// Some sounds are missing or broken; this is the first.
     Broken(String),
 }
 
-/// Sound, with something that makes it.
+/// Adds sound with this output.
 pub fn add(app: &mut App, output: Output, assets: &Assets) {
     let (bank, problems) = Bank::load(assets);
     for problem in &problems {
@@ -118,7 +123,7 @@ pub fn add(app: &mut App, output: Output, assets: &Assets) {
     }
 }
 
-/// A slider's value as a factor: as many steps are as much louder wherever it is.
+/// A slider's value as a gain: squared, so that equal steps sound equally large.
 fn factor(percent: u8) -> f32 {
     (f32::from(percent) / 100.0).powi(2)
 }
@@ -160,13 +165,13 @@ fn mix(
     let (piece, tension) = program.now();
     mixer.conduct(piece, tension, &bank, &levels, now);
     if mixer.is_ducked() {
-        // Music returns by itself, and so needs a frame to return in.
+        // The music returns without input, so frames must go on until it has.
         pace.keep();
     }
     commands.write_batch(mixer.take_commands());
 }
 
-/// Tells whoever can do something about it what is wrong, once for each kind.
+/// Shows each kind of trouble once: to players, or in the log where the policy says so.
 fn tell(
     book: Res<Phrasebook>,
     policy: Res<Policy>,

@@ -1,5 +1,4 @@
-//! Which music goes with what is on the screen, and how much of each layer: tension follows the
-//! game.
+//! Which music fits the screen, and how loud each of its layers is.
 
 use super::heard::Layer;
 use crate::app::flow::Screen;
@@ -21,7 +20,7 @@ pub enum MusicPiece {
 }
 
 impl MusicPiece {
-    /// What goes with a screen.
+    /// The piece for a screen and phase.
     pub fn of(screen: Screen, phase: Phase) -> Self {
         match (screen, phase) {
             (Screen::Table, Phase::Revealing | Phase::Over) => Self::After,
@@ -39,8 +38,8 @@ impl MusicPiece {
         }
     }
 
-    /// Its layers. They are as long as each other, or fit into the longest a whole number of
-    /// times, so that they stay together.
+    /// Its layers. They are of the same length, or fit into the longest a whole number of times, so
+    /// that they stay in step.
     pub fn layers(self) -> &'static [Layer] {
         match self {
             Self::Title => &[Layer::Title],
@@ -50,20 +49,20 @@ impl MusicPiece {
     }
 }
 
-/// How far a game is, and how close.
+/// How far a game has come, and how close it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tension {
-    /// Of its marbles, how many parts are placed.
+    /// The share of its marbles that are placed.
     pub progress: f32,
-    /// 1 if nobody is ahead, 0 if somebody is by far.
+    /// 1 if the score is even, 0 if one player is far ahead.
     pub closeness: f32,
 }
 
-/// Being ahead by so many points is out of reach.
+/// A lead of so many points is out of reach.
 const FAR_AHEAD: f32 = 16.0;
 
 impl Tension {
-    /// Of a game as it stands.
+    /// Of the game of a session.
     pub fn of(session: &Session) -> Self {
         let game: &Game = session.game();
         let margin = game.score().margin(Colour::Red).abs() as f32;
@@ -73,7 +72,7 @@ impl Tension {
         }
     }
 
-    /// How much of a layer is heard.
+    /// The gain of a layer.
     pub fn level(self, layer: Layer) -> f32 {
         let rises = |from: f32, to: f32| {
             EaseFunction::SmoothStep.sample_clamped((self.progress - from) / (to - from))
@@ -86,7 +85,7 @@ impl Tension {
     }
 }
 
-/// What the music follows.
+/// What the choice of music depends on.
 #[derive(SystemParam)]
 pub struct MusicProgram<'w, 's> {
     screen: Res<'w, State<Screen>>,
@@ -96,7 +95,7 @@ pub struct MusicProgram<'w, 's> {
 }
 
 impl MusicProgram<'_, '_> {
-    /// What goes with this moment. Called in every frame.
+    /// The music for this moment. Called in every frame.
     pub fn now(&mut self) -> (MusicPiece, Tension) {
         if self.session.is_changed() {
             *self.tension = Tension::of(&self.session);

@@ -1,5 +1,5 @@
-//! A soundtrack: carries out commands by adding samples up, in step with the game's clock, so that
-//! a film can be heard and what is heard can be measured.
+//! A soundtrack: carries out commands by adding samples, in step with the game's clock, so that
+//! films have sound and tests can measure it.
 
 use super::SoundSystems;
 use super::command::{SoundCommand, Voice, VoiceStart};
@@ -11,24 +11,24 @@ use std::collections::HashMap;
 use std::io;
 use std::sync::Arc;
 
-/// Samples in a second.
+/// Samples per second.
 const RATE: u32 = 44_100;
 
-/// Something that plays.
+/// A voice that plays.
 struct Track {
     samples: Samples,
-    /// Which sample of the file is next.
+    /// The position in the file, in samples.
     at: f64,
-    /// Samples of the file for each of the soundtrack.
+    /// Samples of the file per sample of the soundtrack.
     step: f64,
     pan: f32,
     gain: Ramp,
     is_loop: bool,
-    /// Ends once it has faded out.
+    /// Whether it ends once it has faded out.
     is_leaving: bool,
 }
 
-/// A gain on its way to another.
+/// A gain that moves to another one.
 #[derive(Clone, Copy)]
 struct Ramp {
     now: f32,
@@ -53,17 +53,17 @@ impl Ramp {
     }
 }
 
-/// All that has been heard since it began.
+/// All samples since it began.
 #[derive(Resource, Default)]
 pub struct Soundtrack {
     mixed: Vec<[f32; 2]>,
     tracks: HashMap<Voice, Track>,
     files: HashMap<Arc<str>, Option<Samples>>,
-    /// Parts of a sample that the clock is ahead.
+    /// The fraction of a sample that the clock is ahead.
     ahead: f64,
 }
 
-/// A soundtrack instead of loudspeakers.
+/// A soundtrack as the output.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Soundtrack>()
         .add_systems(PostUpdate, record.in_set(SoundSystems::Play));
@@ -75,7 +75,7 @@ fn record(
     mut commands: MessageReader<SoundCommand>,
     mut soundtrack: ResMut<Soundtrack>,
 ) {
-    // What is commanded now is heard from now on; what came before, until now.
+    // Commands take effect now, so the time until now is mixed first.
     soundtrack.advance(time.delta_secs_f64());
     for command in commands.read() {
         soundtrack.obey(command, &assets.0);
@@ -83,13 +83,13 @@ fn record(
 }
 
 impl Soundtrack {
-    /// Begins anew, with what is playing now.
+    /// Starts again from nothing; voices go on playing.
     pub fn begin(&mut self) {
         self.mixed.clear();
         self.ahead = 0.0;
     }
 
-    /// What was heard: left and right, 44,100 times a second.
+    /// The samples: left and right, 44,100 per second.
     pub fn mixed(&self) -> &[[f32; 2]] {
         &self.mixed
     }
@@ -185,14 +185,14 @@ impl Track {
         is_faded || is_played
     }
 
-    /// Adds itself to what else is heard.
+    /// Adds its samples to the mix.
     fn add_to(&mut self, mixed: &mut [[f32; 2]]) {
         let frames = &self.samples.frames;
         let length = frames.len();
         if length == 0 {
             return;
         }
-        // The same law as the loudspeakers': as much power wherever it comes from.
+        // Equal-power panning, as the loudspeakers do it.
         let right = (self.pan.clamp(-1.0, 1.0) + 1.0) / 2.0;
         let sides = [(2.0 * (1.0 - right)).sqrt(), (2.0 * right).sqrt()];
         for out in mixed {

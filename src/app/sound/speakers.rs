@@ -1,11 +1,11 @@
-//! The loudspeakers: carries out commands with bevy_kira_audio.
+//! The output to loudspeakers: carries out commands with bevy_kira_audio.
 //!
-//! A loop of silence tells whether there is a device and whether it moves on. Once there is, files
-//! are decoded: effects at once, music when it is first wanted; that is forgotten when nobody plays
-//! it any more, for two minutes of it are 30 MB.
+//! A voice that loops silence shows whether there is a device and whether playback advances. Once
+//! it does, files are decoded: effects at once, music when it is first needed. Music is dropped
+//! when it is no longer played, for two minutes of it take 30 MB.
 //!
-//! Without a device, or when it has gone away, the audio app is closed, and opened again from time to
-//! time. Meanwhile effects are dropped, so that nothing piles up; loops wait for their device.
+//! Without a device, or when it has gone away, the audio app is closed and reopened from time to
+//! time. Meanwhile effects are dropped, so that nothing piles up; loops wait for the device.
 
 use super::audio_app::{AudioApp, silence};
 use super::bank::Bank;
@@ -20,23 +20,23 @@ use crate::assets::Assets;
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// The voice that plays silence. The mixer's begin with another number.
+/// The voice that plays silence. The mixer's numbers start higher.
 const PULSE: Voice = Voice(0);
 
 struct Speakers {
-    /// There is one as long as there is a device, or may be.
+    /// `None` while there is no device.
     audio: Option<AudioApp>,
     device: DeviceWatch,
     files: Files,
     voices: Voices,
-    /// Loops whose files are not there yet, or whose device is not. They begin together, to be in
-    /// step.
+    /// Loops whose files are not decoded yet, or that wait for a device. They start together, to be
+    /// in step.
     waiting: Vec<VoiceStart>,
-    /// Whether effects are on their way.
+    /// Whether the effects were asked for.
     has_effects: bool,
 }
 
-/// The machine's loudspeakers.
+/// Adds the output to the machine's loudspeakers.
 pub fn add(app: &mut App, assets: &Assets) {
     app.insert_non_send(Speakers::new(assets.clone()))
         .add_systems(
@@ -47,7 +47,7 @@ pub fn add(app: &mut App, assets: &Assets) {
         );
 }
 
-/// Looks whether there is a device, at first and when it was gone for a while; opens it if so.
+/// Searches for a device, at the start and after one was gone for a while; opens it.
 fn look_for_device(
     time: Res<Time<Real>>,
     mut speakers: NonSendMut<Speakers>,
@@ -61,7 +61,7 @@ fn look_for_device(
     }
 }
 
-/// Takes what has been decoded.
+/// Takes over decoded files.
 fn receive(
     mut speakers: NonSendMut<Speakers>,
     mut troubles: MessageWriter<SoundTrouble>,
@@ -87,14 +87,14 @@ fn carry_out(mut commands: MessageReader<SoundCommand>, mut speakers: NonSendMut
     speakers.start_waiting();
 }
 
-/// Has files decoded once there is something to hear them with.
+/// Asks for files to be decoded once there is a device.
 fn load(bank: Res<Bank>, mut speakers: NonSendMut<Speakers>) {
     if speakers.device.works() {
         speakers.request_files(&bank);
     }
 }
 
-/// Forgets what is over, and watches whether the device moves on.
+/// Removes voices that have ended, and checks that playback advances.
 fn watch(
     time: Res<Time<Real>>,
     mut speakers: NonSendMut<Speakers>,
@@ -109,7 +109,7 @@ fn watch(
         .voices
         .check(|voice| Some(instances.get(voice)?.state()));
     for instance in check.ended {
-        // Bevy would keep it for ever: its handle is not counted.
+        // bevy_kira_audio would keep it for ever: its handle is not reference-counted.
         instances.remove(&instance);
     }
     audio.update();
@@ -132,7 +132,7 @@ impl Speakers {
         }
     }
 
-    /// Opens the device and plays silence on it, to see whether that moves on.
+    /// Opens the device and loops silence on it, to see whether playback advances.
     fn open(&mut self) {
         let mut audio = AudioApp::open();
         let file: Arc<str> = "silence".into();
@@ -151,7 +151,7 @@ impl Speakers {
         });
     }
 
-    /// Closes a device that does not work. Loops that were playing wait for the next one.
+    /// Closes a device that does not work. Its loops wait for the next one.
     fn close(&mut self) -> SoundTrouble {
         self.audio = None;
         self.files.clear();
@@ -162,7 +162,7 @@ impl Speakers {
         self.device.closed()
     }
 
-    /// Has the files decoded that are to be played.
+    /// Asks for the files of waiting loops and of effects.
     fn request_files(&mut self, bank: &Bank) {
         if !self.has_effects {
             self.has_effects = true;
@@ -177,8 +177,8 @@ impl Speakers {
         }
     }
 
-    /// Music that nobody plays or waits for takes no memory, be it that it has faded out or that it
-    /// was stopped before it was decoded.
+    /// Drops music that no voice plays or waits for, whether it has faded out or was stopped before
+    /// it was decoded.
     fn forget_unused(&mut self) {
         self.files.forget_unused(|file| {
             let mut waiting = self.waiting.iter();
@@ -209,7 +209,7 @@ impl Speakers {
         }
     }
 
-    /// Starts the loops that wait, once all their files are there.
+    /// Starts the waiting loops once all their files are decoded.
     fn start_waiting(&mut self) {
         let mut waiting = self.waiting.iter();
         if waiting.all(|start| self.files.is_known(&start.file)) {
@@ -219,7 +219,7 @@ impl Speakers {
         }
     }
 
-    /// Plays a file that is there, on a device that is open.
+    /// Plays a decoded file on the open device.
     fn start(&mut self, start: &VoiceStart) {
         if let (Some(source), Some(audio)) = (self.files.source(&start.file), &self.audio) {
             self.voices.start(audio.audio(), source.clone(), start);
@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(speakers.close(), SoundTrouble::NoDevice);
         assert!(speakers.audio.is_none() && !speakers.voices.play(MUSIC));
         assert_eq!(speakers.waiting, [music(1)]);
-        // What is commanded meanwhile is as if the device were there.
+        // Commands take effect as if the device were there.
         speakers.obey(&SoundCommand::Level {
             voice: Voice(1),
             gain: 0.25,
@@ -279,7 +279,7 @@ mod tests {
         assert!(speakers.waiting.is_empty());
     }
 
-    /// Lets everything be decoded that was asked for.
+    /// Waits until all requested files are decoded.
     fn decode_all(speakers: &mut Speakers) {
         while speakers.files.are_loading() {
             std::thread::sleep(Duration::from_millis(1));
@@ -300,7 +300,7 @@ mod tests {
         speakers.forget_unused();
         assert!(speakers.files.source(MUSIC).is_none());
 
-        // Whoever waits for it gets it.
+        // A voice that waits for the file gets it.
         speakers.obey(&SoundCommand::Start(music(2)));
         speakers.request_files(&bank);
         decode_all(&mut speakers);

@@ -1,4 +1,4 @@
-//! No two sounds are the same: another take each time, a little higher or lower, louder or quieter.
+//! Varies sounds: another take each time, with slightly different pitch and gain.
 
 use super::bank::Take;
 use super::heard::Sound;
@@ -6,7 +6,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use std::collections::HashMap;
 
-/// By how much takes differ from how they were made, up and down.
+/// By how much pitch and gain vary, up and down.
 const PITCH_JITTER: f32 = 0.025;
 const GAIN_JITTER: f32 = 0.1;
 
@@ -14,11 +14,11 @@ const GAIN_JITTER: f32 = 0.1;
 #[derive(Debug)]
 pub struct Variation {
     rng: ChaCha8Rng,
-    /// The take of each sound that was heard last.
+    /// The take of each sound that was chosen last.
     last: HashMap<Sound, usize>,
 }
 
-/// A take, and how it differs from how it was made: as factors.
+/// A take, with pitch and gain as factors.
 #[derive(Clone, Debug)]
 pub struct Varied {
     /// The file.
@@ -32,7 +32,7 @@ pub struct Varied {
 impl Default for Variation {
     fn default() -> Self {
         Self {
-            // Always the same variations: a film sounds the same every time.
+            // A fixed seed: films sound the same every time.
             rng: ChaCha8Rng::seed_from_u64(17),
             last: HashMap::new(),
         }
@@ -40,7 +40,7 @@ impl Default for Variation {
 }
 
 impl Variation {
-    /// Any take but the one that was heard last; none if there is none.
+    /// A random take other than the last one; `None` if there are no takes.
     pub fn choose(&mut self, sound: Sound, takes: &[Take]) -> Option<Varied> {
         let others = match self.last.get(&sound) {
             Some(_) if takes.len() > 1 => takes.len() - 1,
@@ -55,7 +55,7 @@ impl Variation {
         }
         self.last.insert(sound, take);
         let (pitch, gain) = match sound {
-            // Notes are in tune, and phrases as they were composed.
+            // Notes must be in tune, and phrases as composed.
             Sound::Flood | Sound::Chain | Sound::ChainEnd | Sound::Owner(_) | Sound::Lot => {
                 (0.0, GAIN_JITTER)
             }

@@ -1,4 +1,4 @@
-//! The voices that play now.
+//! The voices that are playing.
 
 use super::command::{Voice, VoiceStart};
 use bevy::asset::{Assets, Handle};
@@ -7,41 +7,41 @@ use bevy_kira_audio::prelude::*;
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// Frames after which a sound that was started must be there.
+/// Frames after which a started voice must have an instance.
 const PATIENCE: u32 = 2;
-/// What kira takes for silence, in decibels.
+/// The level that kira treats as silence, in decibels.
 const SILENCE: f32 = -60.0;
 
-/// What is playing.
+/// A voice that is playing.
 struct Playing {
     instance: Handle<AudioInstance>,
-    /// How it was started; as loud as it is now.
+    /// How it was started, with its present gain.
     start: VoiceStart,
-    /// Whether it fades out.
+    /// Whether it is fading out.
     is_stopped: bool,
     /// Frames since it was started.
     frames: u32,
-    /// Where in its file it was last seen, in seconds.
+    /// Its last known position in the file, in seconds.
     position: f64,
 }
 
-/// All voices that play.
+/// All voices that are playing.
 #[derive(Default)]
 pub struct Voices(HashMap<Voice, Playing>);
 
-/// What is seen of the voices in a frame.
+/// The result of checking the voices in a frame.
 #[derive(Debug, Default)]
 pub struct VoiceCheck {
-    /// Whether one that was started has not begun.
+    /// Whether a started voice has no instance.
     pub is_missing: bool,
-    /// Whether any loop has moved on since the last frame.
+    /// Whether any loop has advanced since the last frame.
     pub moves_on: bool,
-    /// Those that have ended.
+    /// The instances that have ended.
     pub ended: Vec<Handle<AudioInstance>>,
 }
 
 impl Voices {
-    /// Plays a sound.
+    /// Starts a voice.
     pub fn start(&mut self, audio: &Audio, source: Handle<AudioSource>, start: &VoiceStart) {
         let mut play = audio.play(source);
         play.with_volume(decibels(start.gain))
@@ -67,7 +67,7 @@ impl Voices {
         self.0.insert(playing.start.voice, playing);
     }
 
-    /// Makes one louder or quieter, if it plays.
+    /// Changes the gain of a voice, if it plays.
     pub fn set_gain(
         &mut self,
         instances: &mut Assets<AudioInstance>,
@@ -83,7 +83,7 @@ impl Voices {
         }
     }
 
-    /// Fades one out, if it plays.
+    /// Fades out a voice, if it plays.
     pub fn stop(&mut self, instances: &mut Assets<AudioInstance>, voice: Voice, fade: f32) {
         if let Some(playing) = self.0.get_mut(&voice) {
             playing.is_stopped = true;
@@ -93,7 +93,7 @@ impl Voices {
         }
     }
 
-    /// Checks all of them once a frame, by what is told of each; what has ended is forgotten.
+    /// Checks all voices once per frame by their instances; forgets those that have ended.
     pub fn check(
         &mut self,
         state: impl Fn(&Handle<AudioInstance>) -> Option<PlaybackState>,
@@ -118,13 +118,13 @@ impl Voices {
         check
     }
 
-    /// Whether any of them plays a file.
+    /// Whether any voice plays this file.
     pub fn play(&self, file: &str) -> bool {
         let mut playing = self.0.values();
         playing.any(|playing| *playing.start.file == *file)
     }
 
-    /// Takes all of them away; the loops among them that were to play on.
+    /// Removes all voices; returns the loops that were not fading out.
     pub fn take_loops(&mut self) -> Vec<VoiceStart> {
         let mut loops: Vec<VoiceStart> = std::mem::take(&mut self.0)
             .into_values()
@@ -161,7 +161,7 @@ mod tests {
         }
     }
 
-    /// As many voices as instances, with the same numbers.
+    /// So many voices and instances, with the same numbers.
     fn voices(count: u64, is_loop: bool) -> (Voices, Vec<Handle<AudioInstance>>) {
         let mut voices = Voices::default();
         let instances = Assets::default();

@@ -10,17 +10,18 @@ use crate::play::{Finish, Player, Purpose, Session};
 use crate::rules::Colour;
 use bevy::prelude::*;
 
-/// What the log knows of the game on the table.
+/// What the log knows about the game on the table.
 pub struct Noted {
-    /// How often a game had come to the table: one that is loaded again is not taken back.
+    /// [`Session::sittings`] when the game came to the table: tells a game that is loaded again
+    /// from one whose end was taken back.
     number: u64,
     end: Option<End>,
 }
 
-/// How a game is over: how, after how many marbles, and by how many points for red.
+/// How a game ended, after how many marbles, and red's margin.
 type End = (Finish, usize, i32);
 
-/// Writes down a game when it is over, and withdraws it when it goes on after all.
+/// Logs a game when it is over, and withdraws it if its end is taken back.
 pub fn count(
     session: Res<Session>,
     mut noted: Local<Option<Noted>>,
@@ -34,7 +35,7 @@ pub fn count(
     let end: Option<End> = session.finish().map(|finish| (finish, marbles, margin));
     let noted = match noted.as_mut().filter(|noted| noted.number == number) {
         Some(noted) => noted,
-        // One that comes to the table when it is over was counted when it ended.
+        // A game that is already over when it comes to the table was logged when it ended.
         None => noted.insert(Noted { number, end }),
     };
     if noted.end == end {
@@ -52,10 +53,10 @@ pub fn count(
     }
 }
 
-/// A game that is over, as it is written down; `None` if computers played it.
+/// A finished game as a line of the log; `None` if only computers played.
 fn finished(session: &Session, finish: Finish) -> Option<FinishedGame> {
     let (opponent, colour) = match session.players().both() {
-        // Of two people, it is red whose statistics these are.
+        // Of two people, the statistics are red's.
         [Player::Person(_), Player::Person(_)] => (Opponent::Person, Colour::Red),
         [Player::Person(_), Player::Computer(level)] => (Opponent::Computer(*level), Colour::Red),
         [Player::Computer(level), Player::Person(_)] => (Opponent::Computer(*level), Colour::Black),

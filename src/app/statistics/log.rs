@@ -1,4 +1,4 @@
-//! The log of games: what there is to do with it, in the background, and what became of that.
+//! The log of games as jobs for a clerk, and what comes of them.
 
 use crate::app::clerk::{Clerk, Job};
 use crate::app::interface::Notice;
@@ -11,25 +11,25 @@ use bevy::prelude::*;
 use std::io;
 use std::path::PathBuf;
 
-/// Something to do with the log.
+/// A job for the clerk of the log.
 pub enum StatisticsJob {
     /// A game is over.
     Add(FinishedGame),
-    /// And goes on after all.
+    /// The end of this game was taken back.
     Withdraw(GameId),
-    /// Put the log aside and begin another.
+    /// Rename the log and start a new one.
     BeginAnew,
-    /// See what is in it.
+    /// Read the log.
     Read,
 }
 
-/// What became of a job.
+/// The outcome of a job.
 pub enum StatisticsOutcome {
-    /// It was written, or not.
+    /// Of [`StatisticsJob::Add`] and [`StatisticsJob::Withdraw`].
     Written(Result<(), StoreError>),
-    /// The old log has another name now, if there was one.
+    /// The new name of the old log, if there was one.
     BegunAnew(Result<Option<PathBuf>, StoreError>),
-    /// This is in it.
+    /// The contents of the log.
     Read(Result<Statistics, StoreError>),
 }
 
@@ -44,16 +44,16 @@ impl Job for StatisticsJob {
 /// The statistics as they were last read.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub enum ReadStatistics {
-    /// Nobody has looked yet.
+    /// Not read yet.
     #[default]
     Unread,
-    /// As they are.
+    /// The contents of the log.
     Read(Statistics),
-    /// They cannot be read, and why.
+    /// Why they cannot be read.
     Unreadable(String),
 }
 
-/// Begins with a log.
+/// Starts the thread that reads and writes the log.
 pub fn clerk(log: StatisticsLog) -> io::Result<Clerk<StatisticsJob>> {
     Clerk::new("statistics", move |job| match job {
         StatisticsJob::Add(game) => StatisticsOutcome::Written(log.add(&game)),
@@ -63,7 +63,7 @@ pub fn clerk(log: StatisticsLog) -> io::Result<Clerk<StatisticsJob>> {
     })
 }
 
-/// Hears what became of jobs; of all that write, before the game ends.
+/// Handles outcomes of jobs; when the app exits, waits for those that write.
 pub fn hear(
     clerk: Option<ResMut<Clerk<StatisticsJob>>>,
     mut exits: MessageReader<AppExit>,
@@ -74,7 +74,7 @@ pub fn hear(
     let Some(mut clerk) = clerk.filter(|clerk| clerk.is_busy()) else {
         return;
     };
-    // A window that sleeps would not notice the outcome.
+    // A sleeping window would not notice the outcome.
     pace.keep();
     let news = if is_leaving {
         clerk.finish()
@@ -86,7 +86,7 @@ pub fn hear(
     }
 }
 
-/// Where outcomes go.
+/// Where outcomes are reported.
 #[derive(SystemParam)]
 pub struct Report<'w, 's> {
     record: ResMut<'w, ReadStatistics>,
@@ -100,7 +100,7 @@ impl Report<'_, '_> {
         match outcome {
             StatisticsOutcome::Written(Ok(())) | StatisticsOutcome::BegunAnew(Ok(None)) => {}
             StatisticsOutcome::Written(Err(problem)) => {
-                // Said once; the game goes on.
+                // Reported once; the game goes on.
                 if !*self.has_failed {
                     self.tell_unwritten(&problem);
                 }

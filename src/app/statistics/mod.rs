@@ -1,10 +1,12 @@
-//! Statistics: games that are over are written down, in the background, and read for their page.
+//! Statistics: finished games are written to a log in the background, and read when their page
+//! opens.
 //!
 //! ```text
-//!   Session ──over, or not any more──▶ count ─┐
-//!                                             ├─StatisticsJob─▶ Clerk ──in the background──▶ the log
-//!   the page opens, "Begin anew" ─────────────┘                   │
-//!                                                           ReadStatistics, Notice
+//!   Session ─────────────────▶ count::count ─ Add, Withdraw ──┐
+//!   Action::ResetStatistics ─▶ begin_anew ── BeginAnew, Read ─┼─StatisticsJob─▶ log::clerk
+//!   Sheet::Statistics opens ─▶ look ──────── Read ────────────┘                  │ a thread
+//!                                                                                ├─▶ the log
+//!              ReadStatistics, Notice ◀── log::hear ◀── StatisticsOutcome ───────┘
 //! ```
 
 mod count;
@@ -22,7 +24,8 @@ use bevy::prelude::*;
 use log::StatisticsJob;
 use std::path::Path;
 
-/// Opens the log in the player's folder. Without one nothing is kept, and there is nothing to read.
+/// Opens the log in the player's folder. Without a folder nothing is kept, and the statistics are
+/// empty.
 pub fn begin(app: &mut App, folder: Option<&Path>) {
     let Some(folder) = folder else {
         app.insert_resource(ReadStatistics::Read(Statistics::default()));
@@ -39,7 +42,7 @@ pub fn begin(app: &mut App, folder: Option<&Path>) {
     };
 }
 
-/// Counting games.
+/// Writing and reading the statistics.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -63,7 +66,7 @@ fn begin_anew(mut actions: MessageReader<Action>, mut clerk: Option<ResMut<Clerk
     }
 }
 
-/// The page shows what is in the log when it is opened: somebody else may have written to it.
+/// Reads the log whenever the page opens: another process may have written to it.
 fn look(
     sheets: Res<Sheets>,
     mut was_open: Local<bool>,

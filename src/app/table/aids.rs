@@ -1,4 +1,4 @@
-//! Seeing the rules: what the table shows of them, and how it fades in and out.
+//! Aids: what the table shows of the rules, and how it fades in and out.
 
 use super::bench::Bench;
 use super::board::{TableSystems, TileHeights, taboo_tiles};
@@ -28,11 +28,11 @@ pub struct Aids {
     pub cross: bool,
     /// Tiles that may not be used are sunk, dull and barred.
     pub taboo: bool,
-    /// The last two marbles wear rings.
+    /// The last two marbles have rings around them.
     pub last: bool,
     /// Tiles have a line in their owner's colour.
     pub owners: bool,
-    /// The field pointed at shows the marble and says why not.
+    /// The field pointed at shows the marble, or why it is refused.
     pub hover: bool,
 }
 
@@ -63,7 +63,7 @@ impl Default for Aids {
     }
 }
 
-/// The same for games that computers show: nothing, unless somebody speaks of it.
+/// The aids in demos: none, except those that attract mode is explaining.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DemoAids(pub Aids);
 
@@ -73,12 +73,12 @@ impl Default for DemoAids {
     }
 }
 
-/// Whether all of that is shown more strongly than looks best, for people who would not see it
-/// else.
+/// Whether the aids are drawn with more contrast than looks best, for people who would not see them
+/// otherwise.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HighContrast(pub bool);
 
-/// What the aids say about the session right now. The table fades towards it.
+/// What the aids mark in the session right now. `Shown` fades towards it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AidMarks {
     /// Where a marble may go.
@@ -98,7 +98,7 @@ pub struct AidMarks {
 }
 
 impl AidMarks {
-    /// What there is to say about a session, with a field pointed at.
+    /// The marks for a session, with a field pointed at.
     pub fn new(
         session: &Session,
         (aids, demo): (&Aids, &DemoAids),
@@ -107,53 +107,53 @@ impl AidMarks {
     ) -> Self {
         let game = session.game();
         let position = game.position();
-        let mut advice = Self::default();
+        let mut marks = Self::default();
         let is_played = *session.purpose() != Purpose::Review;
         let aids = match session.purpose() {
-            // Of a review, what could be played next does not help to see what was played.
+            // In a review nobody is to move: `is_played` leaves out cross and taboo.
             Purpose::Play | Purpose::Review => aids,
-            // Nobody needs help to look at a board, and the lesson speaks of all of it.
-            Purpose::Board => return advice,
+            // A board without a game has no marks; a lesson, below, always has all of them.
+            Purpose::Board => return marks,
             Purpose::Demo => &demo.0,
             Purpose::Lesson(_) => &Aids::ALL,
         };
         let waits = match session.purpose() {
-            // Whoever looks on may think along.
+            // In a demo, legal fields are shown on every turn.
             Purpose::Demo => true,
             _ => phase == Phase::Waiting && session.is_persons_turn(),
         };
         if aids.legal && waits && game.marbles_placed() > 0 {
-            advice.legal = game.legal();
+            marks.legal = game.legal();
         }
         if aids.hover && waits {
-            advice.hover = pointed;
+            marks.hover = pointed;
         }
         if aids.cross && is_played && game.ending().is_none() {
-            let from_hover = advice.hover.filter(|&field| game.legal().contains(field));
+            let from_hover = marks.hover.filter(|&field| game.legal().contains(field));
             if let Some(field) = from_hover.or(position.last()) {
-                advice.cross = game.layout().cross(field);
+                marks.cross = game.layout().cross(field);
             }
         }
         if aids.taboo && is_played {
-            advice.taboo = taboo_tiles(session);
+            marks.taboo = taboo_tiles(session);
         }
         if aids.last && (session.finish().is_none() || !is_played) {
-            advice.last = position.last();
-            advice.before = position.before_last();
+            marks.last = position.last();
+            marks.before = position.before_last();
         }
         if aids.owners {
-            for (owner, count) in advice.owners.iter_mut().zip(game.score().tiles) {
+            for (owner, count) in marks.owners.iter_mut().zip(game.score().tiles) {
                 *owner = count.owner();
             }
         }
-        advice
+        marks
     }
 }
 
-/// What is shown, on its way to what there is to say.
+/// What is drawn now, on its way to the current `AidMarks`.
 #[derive(Resource, Clone, Debug)]
 pub struct Shown {
-    advice: AidMarks,
+    marks: AidMarks,
     legal: [Glide; Field::COUNT],
     cross: [Glide; Field::COUNT],
     hover: [Glide; Field::COUNT],
@@ -161,14 +161,14 @@ pub struct Shown {
     before: Glide,
     taboo: [Glide; Tile::COUNT],
     inlays: [[Glide; 2]; Tile::COUNT],
-    /// Seconds since something was done: legal fields breathe for a while.
+    /// Seconds since the legal fields changed: they pulse for a while.
     since: f32,
 }
 
 impl Default for Shown {
     fn default() -> Self {
         Self {
-            advice: AidMarks::default(),
+            marks: AidMarks::default(),
             legal: [Glide::default(); Field::COUNT],
             cross: [Glide::default(); Field::COUNT],
             hover: [Glide::default(); Field::COUNT],
@@ -183,34 +183,34 @@ impl Default for Shown {
 
 impl Shown {
     /// What is shown once everything has faded in.
-    pub fn advice(&self) -> &AidMarks {
-        &self.advice
+    pub fn marks(&self) -> &AidMarks {
+        &self.marks
     }
 
-    /// The field whose marble wears the whole ring, and how far it has closed.
+    /// The field of the last marble, and how far its ring has closed.
     pub(super) fn last_ring(&self) -> (Option<Field>, f32) {
-        (self.advice.last, self.last.at)
+        (self.marks.last, self.last.at)
     }
 
     /// The same for the dashed ring.
     pub(super) fn before_ring(&self) -> (Option<Field>, f32) {
-        (self.advice.before, self.before.at)
+        (self.marks.before, self.before.at)
     }
 
-    fn aim(&mut self, advice: AidMarks, session: &Session) {
+    fn aim(&mut self, marks: AidMarks, session: &Session) {
         let set = |glides: &mut [Glide; Field::COUNT], fields: FieldSet| {
             for field in Field::all() {
                 glides[field.index()].to = f32::from(u8::from(fields.contains(field)));
             }
         };
         let only = |field: Option<Field>| field.into_iter().collect::<FieldSet>();
-        set(&mut self.legal, advice.legal);
-        set(&mut self.cross, advice.cross);
-        set(&mut self.hover, only(advice.hover));
-        // A ring that has another marble to go to starts anew.
+        set(&mut self.legal, marks.legal);
+        set(&mut self.cross, marks.cross);
+        set(&mut self.hover, only(marks.hover));
+        // The ring of another marble starts from nothing.
         for (ring, was, is) in [
-            (&mut self.last, self.advice.last, advice.last),
-            (&mut self.before, self.advice.before, advice.before),
+            (&mut self.last, self.marks.last, marks.last),
+            (&mut self.before, self.marks.before, marks.before),
         ] {
             if was != is {
                 ring.at = 0.0;
@@ -219,17 +219,17 @@ impl Shown {
         }
         let layout = session.game().layout();
         for tile in Tile::all() {
-            let is_taboo = !(advice.taboo & layout.tile(tile)).is_empty();
+            let is_taboo = !(marks.taboo & layout.tile(tile)).is_empty();
             self.taboo[tile.index()].to = f32::from(u8::from(is_taboo));
             for colour in Colour::BOTH {
-                let owns = advice.owners[tile.index()] == Some(colour);
+                let owns = marks.owners[tile.index()] == Some(colour);
                 self.inlays[tile.index()][colour.index()].to = f32::from(u8::from(owns));
             }
         }
-        self.advice = advice;
+        self.marks = marks;
     }
 
-    /// Whether anything still fades.
+    /// Moves all fades on; returns whether any is under way.
     fn advance(&mut self, delta: f32) -> bool {
         let mut moves = false;
         let fields = [
@@ -254,15 +254,15 @@ impl Shown {
         moves
     }
 
-    /// How brightly legal fields shine: they breathe for a while after each turn, and then keep
-    /// still, because a picture that never changes need not be drawn.
+    /// How brightly legal fields shine: they pulse for a while after each turn, and then stay
+    /// steady, so that no more frames need be drawn.
     fn breath(&self) -> f32 {
         let fading = (1.0 - self.since / BREATHING).max(0.0);
         1.0 - 0.22 * fading * (0.5 - 0.5 * (self.since * std::f32::consts::TAU / BREATH).cos())
     }
 }
 
-/// How long legal fields breathe, and one breath: in seconds.
+/// How long legal fields pulse, and the length of one pulse: in seconds.
 const BREATHING: f32 = 8.0;
 const BREATH: f32 = 2.0;
 
@@ -286,34 +286,34 @@ pub(super) fn fade(
     mut touched: Local<bool>,
     mut shown: ResMut<Shown>,
 ) {
-    let mut advice = AidMarks::new(&session, (&aids, &demo), *phase.get(), cursor.field);
+    let mut marks = AidMarks::new(&session, (&aids, &demo), *phase.get(), cursor.field);
     let shown = shown.bypass_change_detection();
     *touched = !at_rest.0 && (*touched || contacts.read().count() > 0);
     if !at_rest.0 && !*touched {
-        // A marble in the air has changed nothing yet.
-        advice = AidMarks {
+        // Until the marble touches the board, the marks stay as they were.
+        marks = AidMarks {
             legal: FieldSet::EMPTY,
             hover: None,
-            ..shown.advice
+            ..shown.marks
         };
     }
-    if advice != shown.advice || session.is_changed() {
-        if advice.legal != shown.advice.legal {
+    if marks != shown.marks || session.is_changed() {
+        if marks.legal != shown.marks.legal {
             shown.since = 0.0;
         }
-        shown.aim(advice, &session);
+        shown.aim(marks, &session);
     }
     shown.since += time.delta_secs();
     if pace.is_off() {
         shown.since = BREATHING;
     }
-    let breathes = !advice.legal.is_empty() && shown.since < BREATHING;
+    let breathes = !marks.legal.is_empty() && shown.since < BREATHING;
     if shown.advance(pace.delta()) || breathes {
         pace.keep();
     }
 }
 
-/// Hands everything to the shaders, if it has changed.
+/// Writes the state of the table into the shaders' buffer, if it has changed.
 fn show(
     session: Res<Session>,
     quality: Res<Quality>,

@@ -1,8 +1,7 @@
-//! The bench: where tiles are while somebody lays a board by hand. While it is open the table
-//! shows the grid and the 17 tiles of the box, each where the bench says, and not the session's
-//! board.
+//! The bench: where tiles are while a board is laid by hand. While it is open the table shows the
+//! grid and the 17 tiles of the box as [`Bench`] says, and not the session's board.
 
-use super::materials::{Crate, TableState, TileLook};
+use super::materials::{ShadowBox, TableState, TileLook};
 use super::plan::{Arrangement, THICKNESS};
 use crate::rules::{GRID, Piece, Square, Tile, TileKind, TilePlace};
 use bevy::prelude::*;
@@ -40,14 +39,14 @@ pub enum Mark {
     None,
     /// A tile may lie here, or this is where keys point.
     Here,
-    /// Not here.
+    /// A tile does not fit here.
     Refused,
 }
 
 /// Where everything is while a board is laid by hand.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Bench {
-    /// Whether that is so.
+    /// Whether a board is being laid.
     pub is_open: bool,
     /// Every tile of the box.
     pub tiles: [Pose; Tile::COUNT],
@@ -56,7 +55,7 @@ pub struct Bench {
     /// The tiles on the grid, at rest.
     pub laid: Vec<(Piece, TilePlace)>,
     /// What throws shadows besides what lies on the grid.
-    pub crates: Vec<Crate>,
+    pub crates: Vec<ShadowBox>,
 }
 
 impl Default for Bench {
@@ -96,7 +95,7 @@ impl Bench {
 
     /// How far a tile is turned.
     pub fn turn(kind: TileKind, upright: bool) -> f32 {
-        // What is square need not be turned; else its grain would jump.
+        // A square tile is not turned: its grain would jump.
         if upright && kind != TileKind::Four {
             FRAC_PI_2
         } else {
@@ -162,7 +161,7 @@ impl Bench {
             .map(|(_, piece)| piece)
     }
 
-    /// Tells the shaders.
+    /// Describes the bench for the shaders.
     pub(super) fn describe(&self, table: &mut TableState) {
         for (piece, place) in &self.laid {
             for square in place.squares(piece.kind()) {

@@ -18,16 +18,16 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
-/// What the table does in a frame, one after the other.
+/// The steps of the table's frame.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TableSystems {
-    /// At the start: what is never made again.
+    /// At the start: spawns what stays for good.
     SetUp,
-    /// Boards come and go.
+    /// Follows a change of board, theme or quality.
     LayOut,
     /// Tiles sink, marbles fly.
     Move,
-    /// All of it is handed to the shaders.
+    /// Everything is written into the shaders' buffer.
     Show,
 }
 
@@ -37,7 +37,7 @@ const CLOTH_SIDE: f32 = 120.0;
 const SUNK: f32 = -0.12;
 /// How long that takes.
 const SINKING: f32 = 0.28;
-/// How long trays take to the other side.
+/// How long trays take to move to the other side.
 const LEANING: f32 = 0.5;
 
 #[derive(Component, Clone, Copy, Debug)]
@@ -46,24 +46,24 @@ struct TilePiece(Tile);
 #[derive(Component, Clone, Copy, Debug)]
 struct Tray(Colour);
 
-/// Whether the trays are out of the picture: a board is looked at, and nobody plays.
+/// Whether the trays are moved out of the picture, because nobody plays.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraysAway(pub bool);
 
 /// Where the players sit. Each has the marbles at hand.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Seating {
-    /// On the side of the table from which it is looked at.
+    /// Both on the side of the camera.
     #[default]
     OneSide,
     /// Red in front of the table, black behind it.
     Opposite,
 }
 
-/// So far away, nobody sees them.
+/// How far trays are moved away to be out of the picture.
 const OUT_OF_PICTURE: f32 = 40.0;
 
-/// How high the tiles are, against where they lie.
+/// How high the tiles are, relative to where they rest.
 #[derive(Resource, Clone, Debug)]
 pub struct TileHeights {
     sunk: [Glide; Tile::COUNT],
@@ -159,7 +159,7 @@ fn set_up(mut commands: Commands, workshop: Res<Workshop>, mut meshes: ResMut<As
     }
 }
 
-/// Another board, or a window of another shape, needs another plan.
+/// Makes a new plan for another board or a window of another shape.
 fn choose_plan(
     session: Res<Session>,
     bench: Res<Bench>,
@@ -188,8 +188,8 @@ fn choose_plan(
     }
 }
 
-/// Trays beside the board keep to whoever plays with them. While nobody plays they are out of the
-/// picture.
+/// Moves the trays beside the board towards their players. With `TraysAway` they are moved out of
+/// the picture.
 fn move_trays(
     mut pace: Pace,
     rig: Res<Rig>,
@@ -205,7 +205,7 @@ fn move_trays(
     };
     let apart = if away.0 { OUT_OF_PICTURE } else { 0.0 };
     let wanted = [red, black, apart];
-    // At first they are where they belong.
+    // In the first frame they are in place without moving.
     let glides = glides.get_or_insert(wanted.map(Glide::resting));
     for (glide, to) in glides.iter_mut().zip(wanted) {
         glide.to = to;
@@ -240,7 +240,7 @@ fn lay_out(
     }
 }
 
-/// Taboo tiles sink, and a tile that is hit gives way a little.
+/// Sinks taboo tiles, and lets a tile that is hit give way a little.
 fn sink(
     mut pace: Pace,
     session: Res<Session>,
@@ -254,7 +254,7 @@ fn sink(
         heights.hit[tile.index()] = (0.0, contact.strength);
     }
     let delta = pace.delta();
-    let taboo = shown.advice().taboo;
+    let taboo = shown.marks().taboo;
     for tile in Tile::all() {
         let is_taboo = !(taboo & layout.tile(tile)).is_empty();
         let wanted = if is_taboo { SUNK } else { 0.0 };

@@ -1,4 +1,4 @@
-//! The camera: around the table within limits, always with all of it in the picture.
+//! The camera: it orbits the table within limits, and unless it is zoomed in shows all of it.
 
 use super::board::TableSystems;
 use super::detail::Detail;
@@ -16,30 +16,30 @@ use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::post_process::bloom::{Bloom, BloomCompositeMode, BloomPrefilter};
 use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
-use std::f32::consts::{PI, TAU};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// The vertical angle of view.
 const FIELD_OF_VIEW: f32 = 25.0_f32.to_radians();
 /// The three-quarter view.
 const USUAL_PITCH: f32 = 54.0_f32.to_radians();
-/// As flat and as steep as it may get. Not quite straight down, so that up stays up.
+/// The least and the greatest pitch. Not quite straight down, where "up" would be undefined.
 const FLATTEST: f32 = 22.0_f32.to_radians();
 const STEEPEST: f32 = 89.0_f32.to_radians();
-/// As near as it may get, as a part of the distance that shows everything.
+/// The least zoom: the nearest distance, as a part of the one that shows everything.
 const NEAREST: f32 = 0.35;
-/// Nothing is nearer to the eye than this.
+/// The least distance from the camera to anything.
 const NEAR: f32 = 2.0;
 
-/// Where the camera is wanted, and where it is.
+/// Where the camera is, and where it is moving to.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Rig {
-    /// Around the table; 0 is in front of it.
+    /// The angle around the table; 0 is in front of it.
     pub yaw: Glide,
-    /// Above the table.
+    /// The angle above the table.
     pub pitch: Glide,
-    /// Nearer than what shows everything, as a part of that.
+    /// The distance, as a part of the one that shows everything.
     pub zoom: Glide,
-    /// Whether hands leave it where it is.
+    /// Whether players cannot orbit or zoom.
     pub is_fixed: bool,
     /// What the picture leaves for the table.
     frame: Frame,
@@ -58,7 +58,7 @@ impl Default for Rig {
 }
 
 impl Rig {
-    /// Goes around and over the table by so many radians, at once.
+    /// Turns by so many radians around and above the table, without animation.
     pub fn orbit(&mut self, by: Vec2) {
         if self.is_fixed {
             return;
@@ -67,7 +67,7 @@ impl Rig {
         self.pitch = Glide::resting((self.pitch.at + by.y).clamp(FLATTEST, STEEPEST));
     }
 
-    /// Goes nearer, or further away.
+    /// Zooms in or out.
     pub fn approach(&mut self, factor: f32) {
         if self.is_fixed {
             return;
@@ -75,39 +75,47 @@ impl Rig {
         self.zoom.to = (self.zoom.to * factor).clamp(NEAREST, 1.0);
     }
 
-    /// Between the view from above and the usual one.
+    /// Switches between the view from above and the usual one.
     pub fn toggle_top_view(&mut self) {
         let is_above = self.pitch.to > 80.0_f32.to_radians();
         self.pitch.to = if is_above { USUAL_PITCH } else { STEEPEST };
         self.zoom.to = 1.0;
     }
 
-    /// To the view from above.
+    /// Moves to the view from above.
     pub fn look_down(&mut self) {
         self.reset();
         self.pitch.to = STEEPEST;
     }
 
-    /// To where it was at first.
+    /// Moves back to the usual view, in front of the table.
     pub fn reset(&mut self) {
         self.yaw.to = (self.yaw.at / TAU).round() * TAU;
         self.pitch.to = USUAL_PITCH;
         self.zoom.to = 1.0;
     }
 
-    /// Straight to where it is going.
+    /// Moves there at once, without animation.
     pub fn jump(&mut self, yaw: f32, pitch: f32, zoom: f32) {
         self.yaw = Glide::resting(yaw);
         self.pitch = Glide::resting(pitch);
         self.zoom = Glide::resting(zoom);
     }
 
-    /// From where everything that matters of a plan is seen, in a picture of this shape.
+    /// A direction on the screen (right, down) as one on the table (east, towards the south), to a
+    /// quarter turn of the camera: what arrow keys mean.
+    pub fn on_the_table(&self, direction: Vec2) -> Vec2 {
+        let quarter = (self.yaw.to / FRAC_PI_2).round() * FRAC_PI_2;
+        Vec2::from_angle(-quarter).rotate(direction)
+    }
+
+    /// The camera's place from which the framed parts of a plan are seen, in a picture of this
+    /// aspect ratio.
     pub fn view(&self, plan: &Plan, aspect: f32) -> Transform {
         let rotation = Quat::from_euler(EulerRot::YXZ, self.yaw.at, -self.pitch.at, 0.0);
         let framing = self.frame.now();
-        // Trays are kept clear of what covers the upper corners, as long as they lie before the
-        // viewer and not behind each other.
+        // The plates cover the upper corners: the trays are kept below them, as long as both lie to
+        // the left and right of the viewer and not one behind the other.
         let leans = plan.leans().map(|lean| lean * self.yaw.at.cos());
         let before = leans.into_iter().fold(f32::INFINITY, f32::min);
         let clear = match plan.arrangement() {
@@ -124,7 +132,7 @@ impl Rig {
         let tall = (FIELD_OF_VIEW / 2.0).tan();
         let (mut across, mut upwards) = (Vec::new(), Vec::new());
         let mut nearest = f32::NEG_INFINITY;
-        // What may be anywhere may also be beside the viewer, or behind.
+        // Groups that may be anywhere are left out: they may even be behind the camera.
         let matters = |window: &Rect| window.min.x > ANYWHERE.min.x / 2.0;
         for (points, window) in groups.into_iter().filter(|(_, window)| matters(window)) {
             for point in points {
@@ -151,7 +159,7 @@ impl Rig {
             .map(|sights| least_distance(sights, nearest + NEAR))
             .into_iter()
             .fold(0.0, f32::max);
-        // Whichever way there is room, the table is in the middle of it.
+        // Where there is room to spare, the table is in the middle of it.
         let middle = |sights: &[SightLimit]| {
             let (least, most) = eye_range(sights, distance);
             (least + most) / 2.0
@@ -165,7 +173,7 @@ impl Rig {
     }
 }
 
-/// Whether the board turns to whoever is to move, for two people at one screen.
+/// Whether the camera turns to the player to move, for two people at one screen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TurnsToMover(pub bool);
 
@@ -174,12 +182,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Framing>()
         .init_resource::<TurnsToMover>()
         .insert_resource(ClearColor(Color::BLACK))
-        .add_systems(Startup, (place, develop).chain())
+        .add_systems(Startup, (place, set_effects).chain())
         .add_systems(
             Update,
             (
                 (turn_to_mover, travel).chain(),
-                develop.run_if(resource_changed::<Quality>),
+                set_effects.run_if(resource_changed::<Quality>),
             )
                 .in_set(TableSystems::Show),
         );
@@ -201,13 +209,13 @@ fn place(mut commands: Commands) {
             ..default()
         }),
         Tonemapping::AcesFitted,
-        // Samples alone leave steps where bright wood meets the dark.
+        // Multisampling alone leaves jagged edges where bright wood meets the dark.
         Fxaa::default(),
     ));
 }
 
-/// Gives the camera what the quality allows, and takes away the rest.
-fn develop(
+/// Adds the effects that the quality allows to the camera, and removes the others.
+fn set_effects(
     mut commands: Commands,
     quality: Res<Quality>,
     cameras: Query<Entity, With<TableCamera>>,
@@ -242,7 +250,7 @@ fn develop(
     }
 }
 
-/// Red sits in front of the board, black behind it.
+/// Turns the camera to the player to move: red sits in front of the board, black behind it.
 fn turn_to_mover(
     turns: Res<TurnsToMover>,
     session: Res<Session>,
@@ -257,7 +265,7 @@ fn turn_to_mover(
         Colour::Red => 0.0,
         Colour::Black => PI,
     };
-    // The nearest way round.
+    // The shorter way round.
     let turns = ((rig.yaw.at - side) / TAU).round();
     rig.yaw.to = side + turns * TAU;
 }
@@ -279,7 +287,7 @@ fn travel(
         ..
     } = rig.bypass_change_detection();
     if !*is_framed {
-        // The first picture is framed already.
+        // The first frame is framed at once, without travelling.
         *frame = Frame::resting(&framing);
         *is_framed = framing.is_changed() && !framing.is_added();
     }

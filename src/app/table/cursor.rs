@@ -8,7 +8,7 @@ use bevy::prelude::*;
 pub struct Cursor {
     /// Which.
     pub field: Option<Field>,
-    /// Whether by keys or gamepad: then there is no pointer to write beside.
+    /// Whether keys or gamepad point at it, and not a pointer.
     pub by_keys: bool,
 }
 

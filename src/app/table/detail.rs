@@ -21,10 +21,10 @@ pub trait Detail {
     /// Samples at the edges of things.
     fn samples(self) -> Msaa;
 
-    /// Whether light spills over.
+    /// Whether there is bloom.
     fn blooms(self) -> bool;
 
-    /// Whether light may be brighter than white before the picture is developed.
+    /// Whether the picture is rendered in high dynamic range before tone mapping.
     fn has_high_range(self) -> bool;
 }
 

@@ -55,7 +55,7 @@ pub fn place(from: Vec3, to: Vec3, seconds: f32) -> Vec3 {
     };
     if since_contact > 0.0 {
         let direction = (to - from).with_y(0.0).normalize_or_zero();
-        // Down to nothing at the very end, so that the last frame does not jump.
+        // Fades to exactly 0 at the end, so that the last frame does not jump.
         let fading = 1.0 - since_contact / (DURATION - FIRST_CONTACT);
         let rocking = ROCK * (-DAMPING * since_contact).exp() * fading;
         place +=

@@ -1,11 +1,11 @@
-//! What the picture leaves for the table, and from where all of that is seen.
+//! What part of the picture is left for the table, and the distance from which all of it is seen.
 
 use crate::app::motion::Glide;
 use bevy::prelude::*;
 
 /// How long a framing takes to become another.
 pub(super) const TRAVEL: f32 = 0.5;
-/// Nothing need be seen from further away.
+/// The greatest distance that is tried.
 const FARTHEST: f32 = 150.0;
 
 /// Far beyond the picture.
@@ -14,8 +14,8 @@ pub(super) const ANYWHERE: Rect = Rect {
     max: Vec2::splat(6.0),
 };
 
-/// What the picture leaves for the table: rectangles in parts of the picture, from the upper
-/// left corner. Whoever draws over the picture says so here.
+/// What is left of the picture for the table: rectangles in parts of the picture, from the upper
+/// left corner. Screens that draw over the picture set it.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Framing {
     /// Where the board must be.
@@ -80,7 +80,7 @@ impl Frame {
         Self(Self::numbers(framing).map(Glide::resting))
     }
 
-    /// Moves on towards a framing; whether it still moves.
+    /// Moves on towards a framing; returns whether it still moves.
     pub(super) fn advance(&mut self, framing: &Framing, delta: f32) -> bool {
         let mut moves = false;
         for (glide, to) in self.0.iter_mut().zip(Self::numbers(framing)) {
@@ -102,8 +102,8 @@ impl Frame {
     }
 }
 
-/// A point that must be seen within two slopes: in one direction of the picture, at a place, so
-/// near to the viewer.
+/// A point that must be seen between two slopes, in one direction of the picture: `at` is its place
+/// in that direction, `near` its place towards the viewer.
 pub(super) struct SightLimit {
     pub at: f32,
     pub near: f32,
@@ -127,7 +127,7 @@ pub(super) fn eye_range(sights: &[SightLimit], distance: f32) -> (f32, f32) {
 }
 
 /// The least distance from which there is a place for the eye. From further away there always is
-/// one too, so it can be closed in on.
+/// one too, so it is found by bisection.
 pub(super) fn least_distance(sights: &[SightLimit], least: f32) -> f32 {
     let fits = |distance: f32| {
         let (least, most) = eye_range(sights, distance);

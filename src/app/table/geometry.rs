@@ -1,5 +1,5 @@
-//! Numbers that Rust and the shaders share. Rust says them, and writes them down for the shaders
-//! as a library of constants, so that there is one place to change each.
+//! Numbers that Rust and the shaders share. They are defined in Rust and written for the shaders as
+//! a library of constants, so that there is one place to change each.
 
 use super::block::{BOWL_CURVATURE, BOWL_RADIUS, bowl_depth};
 use super::materials::{AWAY, BOXES, MOVERS};
@@ -56,11 +56,11 @@ fn numbers() -> Vec<(&'static str, Number)> {
         ("TRAY_PITCH", Real(TRAY_PITCH)),
         ("TRAY_MARGIN", Real(TRAY_MARGIN)),
         ("METAL_INSET", Real(Metal::INSET)),
-        // How many of what moves is described, and how.
+        // The sizes of the arrays of moving things.
         ("MOVERS", Whole(MOVERS)),
         ("BOXES", Whole(BOXES)),
         ("AWAY", Real(AWAY)),
-        // What glass is, besides marbles.
+        // Mesh tags of glass that is not a marble.
         ("RING_TAG", Whole(rings::TAG as usize)),
         ("SPARK_TAG", Whole(staging::TAG as usize)),
     ]
@@ -75,7 +75,7 @@ fn library(path: &str, numbers: &[(&str, Number)]) -> String {
     text
 }
 
-/// Libraries are kept for as long as the game runs.
+/// Handles that keep the libraries loaded for as long as the game runs.
 #[derive(Resource, Default)]
 struct Libraries(Vec<Handle<Shader>>);
 

@@ -13,11 +13,11 @@ use bevy::prelude::*;
 struct Ghost;
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, conjure.in_set(TableSystems::SetUp))
-        .add_systems(Update, haunt.after(fade).in_set(TableSystems::Show));
+    app.add_systems(Startup, spawn_ghost.in_set(TableSystems::SetUp))
+        .add_systems(Update, move_ghost.after(fade).in_set(TableSystems::Show));
 }
 
-fn conjure(mut commands: Commands, workshop: Res<Workshop>) {
+fn spawn_ghost(mut commands: Commands, workshop: Res<Workshop>) {
     commands.spawn((
         Name::new("Ghost"),
         Ghost,
@@ -29,7 +29,7 @@ fn conjure(mut commands: Commands, workshop: Res<Workshop>) {
     ));
 }
 
-fn haunt(
+fn move_ghost(
     session: Res<Session>,
     shown: Res<Shown>,
     plan: Res<CurrentPlan>,
@@ -38,7 +38,7 @@ fn haunt(
 ) {
     let (transform, visibility, tag) = &mut *ghost;
     let field = shown
-        .advice()
+        .marks()
         .hover
         .filter(|&field| session.game().legal().contains(field));
     let wanted = if field.is_some() {

@@ -1,5 +1,5 @@
-//! The glasses that marbles are made of: what each swallows, lets through and gives off. Data for
-//! the shaders, and all of it, so that a marble of another colour needs no other code.
+//! The glasses that marbles are made of: what each absorbs, lets through and emits. It is all data
+//! for the shaders, so that a marble of another colour needs no other code.
 
 use super::theme::Lines;
 use bevy::prelude::*;
@@ -8,21 +8,22 @@ use bevy::render::render_resource::ShaderType;
 /// What light does in a glass. Colours are linear. Matches `Glass` in `table.wgsl`.
 #[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
 pub struct Glass {
-    /// What it swallows in the distance of a field, and whether it can be seen through.
+    /// What it absorbs over the distance of a field, and whether it can be seen through.
     swallows: Vec4,
-    /// The light that bounces about inside, and how clearly its surface mirrors.
+    /// The light that scatters inside, and how clearly its surface mirrors.
     glow: Vec4,
     /// The colour of a glass that cannot be seen through, and whether it is milky: then light
     /// gets in and comes out again, and the colour is that of the milk. For clear glass, what it
     /// glows with on the side away from the window, on top of the light inside.
     body: Vec4,
-    /// What it gathers of the window's light behind it, and whether light gets through at all.
+    /// The caustic: what it focuses of the window's light behind it; and whether light gets through
+    /// at all.
     gathers: Vec4,
-    /// What it leaves of the light from everywhere, and how much of that of the window's, too.
+    /// What its shadow leaves of the ambient light, and how much of that it leaves of the window's.
     veil: Vec4,
     /// Its own light while it is counted.
     shine: Vec4,
-    /// What that does to the wood around it.
+    /// The light it then throws on the wood around it.
     halo: Vec4,
     /// The line around its tiles, and whether that lies in a bed: pale lines are lost on pale
     /// wood, and dark ones on dark wood.
@@ -57,8 +58,7 @@ impl Glass {
         mark: PALE,
     };
 
-    /// Black, which nothing gets through. Wood is seen in it more clearly than a mirror of glass
-    /// alone would show.
+    /// Black, which lets no light through. It mirrors the wood more clearly than real glass would.
     pub const BLACK: Self = Self {
         swallows: Vec4::ZERO,
         glow: Vec4::new(0.0, 0.0, 0.0, 2.0),

@@ -1,8 +1,8 @@
 //! The 56 marbles: each in its tray, in its field, or on its way.
 //!
 //! Where they belong follows from the session alone, so the table can be set up at any moment.
-//! When a single marble has somewhere else to be, it flies there; when many have, as after
-//! loading a game, they are simply there.
+//! When one or two marbles change their places, they fly there; when more do, as after loading a
+//! game, they are there at once.
 
 use super::board::{TableSystems, TileHeights};
 use super::drop::{self, CONTACTS, DURATION};
@@ -27,7 +27,7 @@ pub struct Marble {
 }
 
 impl Marble {
-    /// The bowl of the tray it comes from: the fullest end is emptied last.
+    /// The bowl of the tray it comes from: the last bowl is emptied first.
     pub fn bowl(self) -> usize {
         MARBLES_EACH - 1 - self.number
     }
@@ -68,7 +68,7 @@ pub struct Contact {
 /// A marble begins or ends its way.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Journey {
-    /// What of it.
+    /// Whether it begins, or where it ends.
     pub stage: Stage,
     /// The field it goes to, or comes from.
     pub field: Field,
@@ -78,7 +78,7 @@ pub struct Journey {
     pub place: Vec3,
 }
 
-/// A beginning or an end of a marble's way.
+/// The beginning or the end of a marble's way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// It leaves its tray.
@@ -95,14 +95,14 @@ const HOMEWARD_SPEED: f32 = 2.2;
 pub fn plugin(app: &mut App) {
     app.add_message::<Contact>()
         .add_message::<Journey>()
-        .add_systems(Startup, pour.in_set(TableSystems::SetUp))
+        .add_systems(Startup, spawn_marbles.in_set(TableSystems::SetUp))
         .add_systems(
             Update,
             (arrange, fly, settle).chain().in_set(TableSystems::Move),
         );
 }
 
-fn pour(mut commands: Commands, workshop: Res<Workshop>) {
+fn spawn_marbles(mut commands: Commands, workshop: Res<Workshop>) {
     for colour in Colour::BOTH {
         for number in 0..MARBLES_EACH {
             commands.spawn((
@@ -137,12 +137,12 @@ fn arrange(
         .iter()
         .filter(|(_, marble, place, _)| **place != belongs(marble))
         .count();
-    // A marble and the computer's answer are taken back together.
+    // Two, because a marble and the computer's answer are taken back together.
     let is_single = wrong <= 2;
     let flies = is_single && *speed != Speed::Off;
     for (entity, marble, mut place, flight) in &mut marbles {
         let wanted = belongs(marble);
-        // Whatever was on its way arrives when something new happens.
+        // A marble in flight arrives at once when the session changes again.
         if let Some(flight) = flight.filter(|_| wrong > 0) {
             commands.entity(entity).remove::<Flight>();
             if *place == wanted {
@@ -177,7 +177,7 @@ fn arrange(
     }
 }
 
-/// Tells what happens to marbles on their way.
+/// Writes the messages about marbles on their way.
 #[derive(SystemParam)]
 struct Events<'w> {
     plan: Res<'w, CurrentPlan>,
@@ -204,16 +204,16 @@ impl Events<'_> {
         });
     }
 
-    /// It sets out.
+    /// A marble begins its flight.
     fn leave(&mut self, marble: Marble, flight: Flight) {
         if !flight.homeward {
             self.tell(marble, flight, Stage::Taken);
         }
     }
 
-    /// It is where it belongs, although its way was not over.
+    /// A marble is put where it belongs before its flight is over.
     fn arrive(&mut self, marble: Marble, flight: Flight) {
-        // What it has not touched yet it touches once, as hard as the hardest of these.
+        // The contacts it has not had yet become one, as hard as the hardest of them.
         let rest = CONTACTS.iter().find(|(when, _)| *when >= flight.seconds);
         if let Some(&(_, strength)) = rest.filter(|_| !flight.homeward) {
             self.touch(marble, flight, strength);

@@ -1,10 +1,10 @@
-//! What things are made of. All materials share the state of the table, because glass throws
-//! shadows on wood and wood is seen in glass.
+//! The materials. All of them share the state of the table, because glass throws shadows on wood
+//! and wood is seen in glass.
 //!
-//! That state changes in almost every frame, so it is a buffer that is written anew, not a part of
-//! the materials: those would be made anew as well. Nor is it a uniform one. Some drivers compile a
-//! shader again for each value of a uniform that it branches on (Mesa's lavapipe does, and keeps
-//! all of them).
+//! That state changes in almost every frame, so it is a buffer of its own: as a part of the
+//! materials, these would have to be prepared anew each time. It is not a uniform buffer, because
+//! some drivers compile a shader again for each value of a uniform that it branches on (Mesa's
+//! lavapipe does, and keeps all of them).
 
 use super::bench::Mark;
 use super::glass::Glass;
@@ -63,9 +63,9 @@ pub struct CellLook {
     pub gone: bool,
 }
 
-/// A box of wood that is not where it belongs.
+/// A box of wood that throws a shadow: a tile away from its place, a pile, a part of a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Crate {
+pub struct ShadowBox {
     /// Its middle.
     pub centre: Vec3,
     /// Half of its size.
@@ -167,9 +167,9 @@ impl TableState {
     }
 
     /// Sets the boxes that throw shadows; those that are too many throw none.
-    pub fn set_boxes(&mut self, boxes: impl Iterator<Item = Crate>) {
+    pub fn set_boxes(&mut self, boxes: impl Iterator<Item = ShadowBox>) {
         let mut count = 0;
-        for (slots, Crate { centre, half }) in self.boxes.chunks_exact_mut(2).zip(boxes) {
+        for (slots, ShadowBox { centre, half }) in self.boxes.chunks_exact_mut(2).zip(boxes) {
             slots[0] = Vec4::new(centre.x, centre.z, half.x, half.z);
             slots[1] = Vec4::new(centre.y - half.y, centre.y + half.y, 0.0, 0.0);
             count += 1;
@@ -206,10 +206,10 @@ impl TableState {
     }
 }
 
-/// What the shaders know a tile by that is not in its place; more than it can be dim.
+/// The value of a tile's `dim` that marks it as away; more than any real one.
 pub const AWAY: f32 = 2.0;
 
-/// How shaders tell the colours apart.
+/// The number of a colour in the shaders.
 pub fn kind(colour: Colour) -> f32 {
     match colour {
         Colour::Red => 1.0,
@@ -223,7 +223,7 @@ pub struct WoodMaterial {
     /// What is on the table.
     #[storage(0, read_only)]
     pub table: Handle<ShaderBuffer>,
-    /// What is particular about this wood.
+    /// The parameters of this wood.
     #[uniform(1)]
     pub wood: WoodState,
     /// The pieces' colour and roughness.
@@ -232,7 +232,7 @@ pub struct WoodMaterial {
     pub skin: Handle<Image>,
 }
 
-/// What is particular about a wood. Matches `wood.wgsl`.
+/// The parameters of a wood. Matches `wood.wgsl`.
 #[derive(Clone, Debug, PartialEq, ShaderType)]
 pub struct WoodState {
     /// Where each piece is in the picture.
@@ -265,7 +265,7 @@ pub struct ClothMaterial {
     pub cloth: ClothState,
 }
 
-/// What is particular about a cloth. Matches `cloth.wgsl`.
+/// The parameters of a cloth. Matches `cloth.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct ClothState {
     dark: Vec4,
@@ -334,7 +334,7 @@ impl Material for ClothMaterial {
     }
 }
 
-/// Makes the materials known.
+/// Registers the materials.
 pub fn plugin(app: &mut App) {
     load_shader_library!(app, "shaders/table.wgsl");
     load_shader_library!(app, "shaders/light.wgsl");

@@ -1,5 +1,5 @@
-//! The table: board, trays, marbles and cloth in the light of a window, as a projection of the
-//! session. All of it can be thrown away and set up again at any moment.
+//! The table: board, trays, marbles and cloth in the light of a window, derived from the session.
+//! All of it can be thrown away and rebuilt at any moment.
 
 mod aids;
 mod bench;
@@ -37,7 +37,9 @@ pub use detail::Detail;
 pub use framing::Framing;
 pub use geometry::{Number, add_numbers};
 pub use marbles::{Contact, Flight, Journey, Marble, MarblePlace, Stage};
-pub use materials::{ClothMaterial, Crate, GlassMaterial, Mood, TableState, WoodMaterial, kind};
+pub use materials::{
+    ClothMaterial, GlassMaterial, Mood, ShadowBox, TableState, WoodMaterial, kind,
+};
 pub use palette::{MarbleLook, Paint, Palette};
 pub use pick::pick;
 pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS, TRAY_MARGIN, TRAY_PITCH};

@@ -158,7 +158,7 @@ mod tests {
             let difference = least_difference(red, black);
             assert!(difference >= CLEARLY, "{palette:?} by {difference}");
         }
-        // Those that are for special eyes do better than the usual one.
+        // The palettes for colour-blind people do better than the usual one.
         let of = |palette: Palette| {
             let [red, black] = Colour::BOTH.map(|colour| palette.paint(colour).body);
             least_difference(red, black)

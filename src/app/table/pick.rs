@@ -18,7 +18,7 @@ pub fn pick(plan: &Plan, heights: &TileHeights, marbles: FieldSet, ray: Ray3d) -
         let least = place.centre + Vec3::new(-half.x, height - THICKNESS, -half.y);
         let most = place.centre + Vec3::new(half.x, height, half.y);
         let distance = block(ray, least, most)?;
-        // A little inside, so that a side belongs to its own tile.
+        // A point on a side is moved a little inwards, so that it belongs to its own tile.
         let margin = Vec3::new(0.01, 0.0, 0.01);
         let point = ray.get_point(distance).clamp(least + margin, most - margin);
         Some((distance, plan.field_at(point)?))

@@ -1,4 +1,4 @@
-//! The rings that the last two marbles wear: a whole one, and one of ten dashes.
+//! The rings around the last two marbles: a whole one, and one of ten dashes.
 
 use super::aids::{HighContrast, Shown};
 use super::board::{TableSystems, TileHeights};
@@ -19,7 +19,7 @@ const DASHED: f32 = 0.62;
 /// Sides of the wire, and steps along the whole ring.
 const SIDES: usize = 8;
 const STEPS: usize = 80;
-/// How glass tells a ring from a marble.
+/// The mesh tag by which `glass.wgsl` tells a ring from a marble.
 pub const TAG: u32 = 3;
 
 #[derive(Component, Clone, Copy, Debug)]
@@ -39,18 +39,18 @@ impl Ring {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, forge.in_set(TableSystems::SetUp))
+    app.add_systems(Startup, spawn_rings.in_set(TableSystems::SetUp))
         .add_systems(
             Update,
             (
-                reforge.run_if(resource_changed::<HighContrast>),
-                wear.after(super::aids::fade),
+                remake_rings.run_if(resource_changed::<HighContrast>),
+                place_rings.after(super::aids::fade),
             )
                 .in_set(TableSystems::Show),
         );
 }
 
-fn forge(
+fn spawn_rings(
     mut commands: Commands,
     workshop: Res<Workshop>,
     contrast: Res<HighContrast>,
@@ -69,7 +69,7 @@ fn forge(
     }
 }
 
-fn reforge(
+fn remake_rings(
     contrast: Res<HighContrast>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut rings: Query<(&Ring, &mut Mesh3d)>,
@@ -79,7 +79,7 @@ fn reforge(
     }
 }
 
-fn wear(
+fn place_rings(
     shown: Res<Shown>,
     plan: Res<CurrentPlan>,
     heights: Res<TileHeights>,
@@ -96,7 +96,7 @@ fn wear(
         };
         visibility.set_if_neq(Visibility::Visible);
         let height = REST_HEIGHT + heights.of(&plan.0, field);
-        // It closes in on the marble.
+        // The ring shrinks onto the marble.
         let scale = 1.6 - 0.6 * size;
         let wanted = Transform::from_translation(plan.0.field(field) + Vec3::Y * height)
             .with_scale(Vec3::new(scale, size, scale));

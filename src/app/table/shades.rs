@@ -1,5 +1,5 @@
-//! What the shaders know of a theme, besides the pictures of its woods. It is a part of the state
-//! of the table: another theme is other numbers, and no other shader.
+//! The parameters of a theme for the shaders, besides the pictures of its woods. They are a part of
+//! the state of the table: another theme has other numbers, but no other shader.
 
 use super::theme::{Bed, Light, Metal, Taboo, Theme};
 use bevy::prelude::*;

@@ -7,7 +7,7 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// Texels between two pieces, so that small pictures of them do not run into each other.
+/// Texels between two pieces, so that they do not run into each other in the mipmaps.
 const GUTTER: u32 = 8;
 
 /// Where the pieces are in the picture.
@@ -104,7 +104,7 @@ impl Atlas {
                 for x in least.x as usize..(most.x as usize).min(self.size.x as usize) {
                     let texel = Vec2::new(x as f32 + 0.5, y);
                     let uv = (texel - self.middles[index]) / self.density;
-                    // Sides are pressed together in the picture.
+                    // Sides are compressed in the texture.
                     let fine = if uv.abs().cmple(block.half).all() {
                         1.0
                     } else {
@@ -121,7 +121,7 @@ impl Atlas {
         }
     }
 
-    /// Adds the smaller pictures for wood that is far away.
+    /// Adds the mipmaps.
     fn finish(&self, texels: Vec<u8>) -> Image {
         let levels = 6;
         let mut data = texels.clone();
@@ -154,7 +154,7 @@ impl Atlas {
     }
 }
 
-/// A picture of half the size. Averages of sRGB values are a little too dark; nobody sees it.
+/// A picture of half the size. Averages of sRGB values are a little too dark, but not visibly.
 fn halved(texels: &[u8], size: UVec2) -> Vec<u8> {
     let width = size.x as usize * 4;
     let mut half = Vec::with_capacity(texels.len() / 4);

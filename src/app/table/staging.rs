@@ -1,20 +1,20 @@
 //! What is shown on the table beyond the game itself: tiles taken from their places, marbles on
-//! their way home, light that follows them. Whoever tells a story writes it here; with nothing
-//! written the table is as the session says.
+//! their way home, light that follows them. The final count and the drawing of lots write it; with
+//! the default the table is as the session says.
 
 use super::board::TableSystems;
-use super::materials::{Crate, Mood};
+use super::materials::{Mood, ShadowBox};
 use super::workshop::Workshop;
 use crate::rules::{Colour, Field, Tile};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
-/// How glass tells the spark from a marble.
+/// The mesh tag by which `glass.wgsl` tells the spark from a marble.
 pub const TAG: u32 = 4;
 /// The spark's size, as a part of a marble's.
 const SIZE: f32 = 0.24;
 
-/// Where a tile is, against where it belongs.
+/// Where a tile is, relative to where it belongs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct TileStage {
     /// Moved by so much.
@@ -53,7 +53,7 @@ pub struct Staging {
     /// Marbles besides those of the game.
     pub marbles: Vec<(Vec3, Colour)>,
     /// What throws shadows besides board and trays.
-    pub crates: Vec<Crate>,
+    pub crates: Vec<ShadowBox>,
     /// The light of it all.
     pub mood: Mood,
 }
@@ -76,11 +76,11 @@ struct Spark;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Staging>()
-        .add_systems(Startup, kindle.in_set(TableSystems::SetUp))
+        .add_systems(Startup, spawn_spark.in_set(TableSystems::SetUp))
         .add_systems(Update, carry_spark.in_set(TableSystems::Move));
 }
 
-fn kindle(mut commands: Commands, workshop: Res<Workshop>) {
+fn spawn_spark(mut commands: Commands, workshop: Res<Workshop>) {
     commands.spawn((
         Name::new("Spark"),
         Spark,

@@ -29,7 +29,7 @@ pub struct Theme {
     pub metal: Metal,
     /// The cloth under them.
     pub cloth: ClothRecipe,
-    /// Each of them as a marble shows it, which is too small for grain and threads.
+    /// Their colours as marbles mirror them, without grain and threads.
     pub mirrored: Mirrored,
     /// What the game draws on the tiles.
     pub drawn: Drawn,
@@ -125,9 +125,9 @@ impl Lines {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Taboo {
-    /// What is left of the wood's colour.
+    /// The factor for the wood's colour.
     pub leaves: Light,
-    /// What the bars leave of that, usually and where contrast is high.
+    /// The further factor for the bars, usually and in high contrast.
     pub bars_leave: (f32, f32),
     /// What they add to it: pale bars on dark wood.
     pub bars_add: Light,
@@ -189,8 +189,8 @@ impl Theme {
         self.id
     }
 
-    /// What it is called in the language of a code: if it has no such name in English, and if it
-    /// has none at all as its file is.
+    /// Its name in a language, by the language's code; else its English name, and without that the
+    /// name of its file.
     pub fn name(&self, language: &str) -> &str {
         let name = self.names.get(language).or_else(|| self.names.get("en"));
         name.map_or(self.id.as_str(), String::as_str)

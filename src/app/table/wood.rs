@@ -1,5 +1,5 @@
-//! Wood that is wood all the way through: growth rings, fibres and pores as a function of the
-//! place inside the trunk, so that bowls and edges cut through them as a tool would.
+//! Solid wood: growth rings, fibres and pores as a function of the place inside the trunk, so that
+//! bowls and edges cut through them as a tool would.
 
 use bevy::prelude::*;
 use serde::Deserialize;
@@ -20,7 +20,7 @@ pub struct WoodRecipe {
     pub warp: f32,
     /// How much paler or darker a piece is than the next, least and most.
     pub tone: (f32, f32),
-    /// How much warmer or cooler.
+    /// How much warmer or cooler a piece is than the next.
     pub warmth: f32,
     /// Roughness on average, and how much it varies with the grain.
     pub roughness: (f32, f32),
@@ -34,14 +34,14 @@ pub struct WoodCut {
     seed: u32,
     /// How far below the surface the middle of the trunk is, and how far to the side.
     pith: Vec2,
-    /// How much the trunk leans against the piece.
+    /// How much the trunk's axis is tilted relative to the piece.
     tilt: Vec2,
     tone: f32,
     warmth: f32,
 }
 
-/// A flat picture of a wood, row by row, for what is made of it elsewhere: a unit is this many
-/// times as long as it is wide, so that little of it looks like much.
+/// A flat picture of a wood, row by row, for the interface. Along the grain it is stretched by
+/// `stretch`, so that a small piece covers much.
 pub fn wood_picture(recipe: &WoodRecipe, size: UVec2, stretch: f32) -> Vec<[u8; 3]> {
     const PIXELS_IN_UNIT: f32 = 80.0;
     let piece = WoodCut::new(recipe, 40);
@@ -101,7 +101,7 @@ impl WoodCut {
         let late = smooth(0.25, 0.92, phase) * (1.0 - smooth(0.93, 1.0, phase));
         let strength = 0.35 + 0.65 * hash(ring.floor() as i32 as u32, self.seed, 3);
 
-        // Two layers that cross at a small angle, else the lattice of the noise shows.
+        // Two layers that cross at a small angle; otherwise the lattice of the noise would show.
         let slanted = Vec3::new(p.x, p.y + 0.031 * p.x, p.z - 0.027 * p.x);
         let fibres = 0.55 * noise(p * Vec3::new(1.1, 34.0, 34.0))
             + 0.45 * noise(slanted * Vec3::new(0.7, 21.0, 21.0));
@@ -131,7 +131,7 @@ fn smooth(from: f32, to: f32, x: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
 }
 
-/// A number from 0 to 1 that looks like chance.
+/// A pseudo-random number from 0 to 1.
 fn hash(x: u32, y: u32, z: u32) -> f32 {
     let mut h =
         x.wrapping_mul(0x9E37_79B1) ^ y.wrapping_mul(0x85EB_CA77) ^ z.wrapping_mul(0xC2B2_AE3D);

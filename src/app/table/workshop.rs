@@ -1,4 +1,4 @@
-//! Where meshes and materials are made, once, for everything on the table to share.
+//! Makes the meshes and materials that everything on the table shares.
 
 use super::block::Block;
 use super::detail::Detail;
@@ -26,7 +26,7 @@ pub struct CurrentPlan(pub Plan);
 pub struct Workshop {
     /// A marble, a tray, and each kind of tile.
     shapes: Vec<Handle<Mesh>>,
-    /// What is on the table, for all of them to be lit by.
+    /// The buffer with the state of the table, which all materials are lit by.
     pub table: Handle<ShaderBuffer>,
     /// The wood of the board.
     pub board_wood: Handle<WoodMaterial>,
@@ -34,7 +34,7 @@ pub struct Workshop {
     pub tray_wood: Handle<WoodMaterial>,
     /// Marbles.
     pub glass: Handle<GlassMaterial>,
-    /// A marble that is not there yet.
+    /// The marble that would be placed.
     pub ghost: Handle<GlassMaterial>,
     /// The cloth.
     pub cloth: Handle<ClothMaterial>,
@@ -42,8 +42,8 @@ pub struct Workshop {
 }
 
 impl Workshop {
-    /// How many triangles a mesh of this workshop has. (The meshes themselves are with the
-    /// graphics card.) Others are small.
+    /// How many triangles a mesh of this workshop has. They are counted here, because the meshes
+    /// themselves are moved to the graphics card. Any other mesh counts as 2.
     pub fn triangles(&self, mesh: AssetId<Mesh>) -> usize {
         self.triangles.get(&mesh).copied().unwrap_or(2)
     }
@@ -64,7 +64,7 @@ impl Workshop {
     }
 }
 
-/// What the shaders know of the table.
+/// Writes the state of the table into the shaders' buffer.
 #[derive(SystemParam)]
 pub(super) struct TableBuffer<'w, 's> {
     workshop: Res<'w, Workshop>,
@@ -74,7 +74,7 @@ pub(super) struct TableBuffer<'w, 's> {
 }
 
 impl TableBuffer<'_, '_> {
-    /// Hands it to them, if it has changed.
+    /// Writes the buffer, if the state has changed.
     pub(super) fn write(&mut self, table: TableState) {
         if self.last.as_ref() == Some(&table) {
             return;
@@ -122,16 +122,16 @@ fn atlases(quality: Quality) -> [Atlas; 2] {
     ]
 }
 
-/// Paints all the wood there is, as at the start.
+/// Paints the textures of tiles and trays, as at the start.
 pub fn paint_wood(theme: &Theme, quality: Quality) -> [Image; 2] {
     let [tiles, trays] = atlases(quality);
     [tiles.paint(&theme.tiles), trays.paint(&theme.trays)]
 }
 
-/// Which piece of wood a tile is cut from: the same kinds always the same pieces.
+/// Which piece of the texture each tile has; each kind has its own pieces.
 pub fn pieces(plan: &Plan) -> [usize; Tile::COUNT] {
     if plan.is_bench() {
-        // Then tiles are those of the box, in the order they are cut.
+        // On the bench, tiles are numbered as in the box, in the order of the pieces.
         return std::array::from_fn(|piece| piece);
     }
     let mut next = TileKind::ALL.map(|kind| {
@@ -276,8 +276,8 @@ pub fn open(
     commands.insert_resource(atlas);
 }
 
-/// Makes what depends on the quality anew when it is another one. Everything on the table keeps
-/// its meshes and materials by name, so nothing else has to know, and marbles in the air fly on.
+/// Remakes what depends on the quality when it has changed. The handles of meshes and materials
+/// stay the same, so no entity has to change, and marbles in the air fly on.
 pub fn follow_quality(
     theme: Res<Theme>,
     quality: Res<Quality>,
@@ -296,18 +296,18 @@ pub fn follow_quality(
     } = &mut *workshop;
     for (handle, mesh) in handles.iter().zip(shapes(*quality)) {
         triangles_of.insert(handle.id(), triangles(&mesh));
-        // It is ours, so it is there.
+        // Cannot fail: the workshop keeps the handle.
         let _ = meshes.insert(handle, mesh);
     }
     let work = Woodwork::new(&theme, *quality, &plan.0);
     *atlas = work.atlas.clone();
     work.fit(&workshop, &mut woods, &mut images);
-    // The graphics card has it in the next frame.
+    // It reaches the graphics card in the next frame, which must be drawn.
     pace.keep();
 }
 
-/// Makes what depends on the theme anew when it is another one: the woods and the cloth. The rest
-/// is a part of the state of the table, which is told anew in every frame.
+/// Remakes what depends on the theme when it has changed: the woods and the cloth. The rest is a
+/// part of the state of the table, which is described anew in every frame.
 pub fn follow_theme(
     theme: Res<Theme>,
     quality: Res<Quality>,
@@ -325,7 +325,7 @@ pub fn follow_theme(
     pace.keep();
 }
 
-/// Makes what depends on the board anew when there is another one.
+/// Assigns the pieces of wood to the tiles when the board has changed.
 pub fn follow_plan(
     plan: Res<CurrentPlan>,
     workshop: Res<Workshop>,
@@ -337,7 +337,7 @@ pub fn follow_plan(
     };
     let mut wood = before.wood.clone();
     wood.cut(&atlas, &pieces(&plan.0));
-    // Trays that move are another plan too, but the same board.
+    // The plan also changes while trays move; the board's wood then stays the same.
     if wood != before.wood
         && let Some(mut board) = woods.get_mut(&workshop.board_wood)
     {

@@ -1,12 +1,12 @@
-//! How long frames took. However many there are, this stays as small as it is: a trial that looks
-//! for growth does not grow.
+//! A histogram of frame times of constant size: a trial that looks for growing memory must not grow
+//! itself.
 
 use std::fmt;
 use std::time::Duration;
 
-/// Each of these is wider than the one before by a tenth; the last one is half a minute and more.
+/// Buckets, each a tenth wider than the one before; the last one holds half a minute and more.
 const STEPS: usize = 160;
-/// The first one ends here, in milliseconds.
+/// The upper end of the first bucket, in milliseconds.
 const FIRST: f64 = 0.01;
 const WIDER: f64 = 1.1;
 
@@ -27,7 +27,7 @@ impl Default for Frames {
 }
 
 impl Frames {
-    /// One more.
+    /// Adds a frame.
     pub fn add(&mut self, time: Duration) {
         let milliseconds = time.as_secs_f64() * 1000.0;
         let step = (milliseconds / FIRST).log(WIDER).max(0.0).ceil() as usize;
@@ -39,7 +39,7 @@ impl Frames {
         self.counts.iter().sum()
     }
 
-    /// This part of all frames took no longer than so many milliseconds, to a tenth.
+    /// The time within which this share of all frames was done, in milliseconds, to a tenth.
     fn within(&self, part: f64) -> f64 {
         let wanted = (self.count() as f64 * part).ceil() as u64;
         let mut so_far = 0;

@@ -1,4 +1,4 @@
-//! Hands that do things to a stand, the way a window would tell of them.
+//! Input for a stand, sent as a window would send it.
 
 use super::TrialStand;
 use crate::app::flow::Screen;
@@ -12,7 +12,7 @@ use bevy_egui::egui;
 use std::path::Path;
 
 impl TrialStand {
-    /// How many pixels of the window one of the interface's is.
+    /// Pixels of the window for each point of the interface.
     fn zoom(&self) -> f32 {
         let laid = self.game.world().resource::<crate::app::interface::Laid>();
         laid.zoom.max(1e-3)
@@ -22,7 +22,7 @@ impl TrialStand {
         egui::pos2(point.x, point.y) / self.zoom()
     }
 
-    /// The screen has another size from now on.
+    /// Changes the size of the screen.
     pub fn resize(&mut self, size: UVec2) {
         self.game.resize(size);
     }
@@ -34,7 +34,7 @@ impl TrialStand {
         Vec2::new(size.x, size.y) * self.zoom()
     }
 
-    /// Where open fields are on the screen, while somebody plays.
+    /// Where open fields are on the screen, while a game is played.
     pub fn open_fields(&mut self) -> Vec<Vec2> {
         if self.screen() != Screen::Table {
             return Vec::new();
@@ -94,7 +94,7 @@ impl TrialStand {
 
     pub fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         self.game.touch(id, phase, position);
-        // The first finger is the pointer of the words.
+        // Only the first finger is also the interface's pointer.
         if id > 0 {
             return;
         }
@@ -154,7 +154,7 @@ impl TrialStand {
         });
     }
 
-    /// Somebody wants the window closed.
+    /// Asks for the window to be closed.
     pub fn close(&mut self) {
         self.world().write_message(WindowCloseRequested {
             window: Entity::PLACEHOLDER,

@@ -1,4 +1,4 @@
-//! Trials of a stand without a window: the loop for hours, and hands that press everything.
+//! Trials of a stand without a window: attract mode for hours, and random input.
 
 mod frames;
 mod hands;
@@ -29,32 +29,32 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// Why a stand has not passed.
+/// Why a stand has failed a trial.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// Something panicked.
     #[error("something panicked; what it said is above")]
     Panic,
-    /// Somebody got out.
+    /// The stand was left for another screen.
     #[error("the stand was left: {0}")]
     Escape(String),
     /// Nothing happens any more.
     #[error("the stand is stuck: {0}")]
     Stuck(String),
-    /// Memory grows.
+    /// Memory has grown.
     #[error("memory grows: {before} MB at first, {after} MB at last")]
     Growth {
-        /// At first, once everything is loaded.
+        /// After everything was loaded.
         before: u64,
-        /// At last.
+        /// At the end.
         after: u64,
     },
-    /// There is no stand to try.
+    /// The stand's file cannot be used.
     #[error("{0}")]
     NoStand(String),
 }
 
-/// The stand of a file, or the usual one.
+/// The stand of a file, or the default one.
 fn stand(assets: &Assets, file: Option<&Path>) -> Result<Stand, Failure> {
     let stand = match file {
         Some(file) => Stand::read(assets, file),
@@ -63,7 +63,7 @@ fn stand(assets: &Assets, file: Option<&Path>) -> Result<Stand, Failure> {
     stand.map_err(|error| Failure::NoStand(error.to_string()))
 }
 
-/// The stand that is tried, without a window.
+/// The stand under trial, without a window.
 struct TrialStand {
     game: Headless,
     panics: Arc<AtomicUsize>,
@@ -72,12 +72,12 @@ struct TrialStand {
 }
 
 impl TrialStand {
-    /// Nothing is drawn: most of the time is the stand's own.
+    /// Without a renderer: most of the time is spent in the stand's own systems.
     fn open(assets: &Assets, stand: Stand) -> Self {
         Self::with(assets, stand, unseen_engine(), UVec2::new(1920, 1080))
     }
 
-    /// Everything is drawn, in small: what the graphics hold is watched, too.
+    /// With a renderer and a small picture, so that the memory of the graphics is tested too.
     fn open_drawn(assets: &Assets, stand: Stand) -> Result<Self, Failure> {
         let missing = |error: NoAdapter| Failure::NoStand(error.to_string());
         graphics::suggested_quality().map_err(missing)?;
@@ -114,7 +114,7 @@ impl TrialStand {
         self.game.world_mut()
     }
 
-    /// Lets so much of the stand's time pass, in one frame.
+    /// Advances the stand's time by so much, in one frame.
     fn frame(&mut self, time: Duration) -> Result<(), Failure> {
         let begun = Instant::now();
         let outcome = catch_unwind(AssertUnwindSafe(|| self.game.frame(time)));
@@ -125,7 +125,7 @@ impl TrialStand {
         self.check()
     }
 
-    /// Nobody is anywhere but on the stand.
+    /// Checks that the stand is on one of its own screens and sheets.
     fn check(&mut self) -> Result<(), Failure> {
         let screen = self.screen();
         if !matches!(screen, Screen::Attract | Screen::Choice | Screen::Table) {
@@ -167,7 +167,7 @@ impl TrialStand {
         self.game.world().resource::<Session>()
     }
 
-    /// What tells one moment of the stand from another.
+    /// Tells one state of the stand from another, to notice a standstill.
     fn moment(&self) -> (Screen, (u64, Moment), bool) {
         let session = self.session();
         let place = (session.sittings(), session.moment());
@@ -186,7 +186,7 @@ mod tests {
         TrialStand::open(&assets, Stand::usual(&assets).unwrap())
     }
 
-    /// What a trial says when this is done to a stand.
+    /// The result of a trial after this was done to a stand.
     fn after(act: impl FnOnce(&mut World)) -> Result<(), Failure> {
         let mut trial = trial();
         trial.frame(Duration::from_millis(50))?;

@@ -1,4 +1,4 @@
-//! Random input of every kind; and now and then everybody walks away.
+//! Random input of every kind, with pauses in which nobody is there.
 
 use super::{Failure, TrialStand};
 use crate::app::flow::{Screen, Sheets};
@@ -19,18 +19,18 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// The stand's time goes by so much in a frame.
+/// The stand's time per frame.
 const FRAME: Duration = Duration::from_millis(50);
-/// Everybody walks away after so many acts, on average.
+/// The average number of inputs before a pause.
 const VISIT: f64 = 400.0;
-/// Screens of stands.
+/// The screen sizes of stands.
 const SIZES: [UVec2; 4] = [
     UVec2::new(1920, 1080),
     UVec2::new(1080, 1920),
     UVec2::new(3840, 2160),
     UVec2::new(1280, 800),
 ];
-/// Keys that somebody has at hand.
+/// Keys that a visitor can reach.
 const KEYS: [KeyCode; 24] = [
     KeyCode::Escape,
     KeyCode::Enter,
@@ -72,21 +72,21 @@ const PAD: [GamepadButton; 12] = [
     GamepadButton::RightThumb,
 ];
 
-/// What was seen.
+/// What was observed.
 #[derive(Default)]
 struct Seen {
     acts: u64,
     visits: u64,
     games: u64,
     marbles: u64,
-    /// Frames on each screen.
+    /// Frames by screen.
     screens: BTreeMap<String, u64>,
 }
 
-/// Sends random input; says what was seen.
+/// Sends random input and prints what was observed.
 pub fn monkey(arguments: &MonkeyArguments, assets: &Assets) -> Result<(), Failure> {
     let usual = super::stand(assets, arguments.stand.as_deref())?;
-    // Quick computers: more is tried.
+    // With quick computers, more is tried in the same time.
     let stand = Stand {
         levels: [usual.levels[0]; 3],
         game_limit: Some(Duration::from_secs(240)),
@@ -121,7 +121,7 @@ pub fn monkey(arguments: &MonkeyArguments, assets: &Assets) -> Result<(), Failur
     outcome
 }
 
-/// Somebody presses everything and walks away; then the stand is as nobody had been there.
+/// Sends input like a visitor, then none; afterwards the stand must be in attract mode again.
 fn visit(
     trial: &mut TrialStand,
     rng: &mut ChaCha8Rng,
@@ -158,14 +158,14 @@ fn step(trial: &mut TrialStand, seen: &mut Seen) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Nobody is there: within some minutes the loop runs again, with nothing over it, and goes on.
+/// Sends no input: within some minutes attract mode must be back, with no sheet open, and go on.
 fn rest(trial: &mut TrialStand, seen: &mut Seen) -> Result<(), Failure> {
     let is_back = |trial: &TrialStand| {
         let sheets = trial.game.world().resource::<Sheets>();
         trial.screen() == Screen::Attract && sheets.is_empty()
     };
-    // A game may have to be played to its end, in the computers' own time; and a machine that is
-    // busy with something else gives the stand little of its own.
+    // A game may have to be played to its end, for which computers think in real time; and a busy
+    // machine gives the stand few frames.
     let patience = Instant::now() + Duration::from_secs(120);
     let stand = trial.game.world().resource::<Kiosk>().stand();
     let longest = stand.still_there_after
@@ -193,10 +193,10 @@ fn rest(trial: &mut TrialStand, seen: &mut Seen) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Something that hands do.
+/// Sends one random input.
 fn act(trial: &mut TrialStand, rng: &mut ChaCha8Rng, held: &mut Vec<u64>) {
     let size = trial.size();
-    // What is there to press is pressed more often than the rest of the screen.
+    // Buttons are pressed more often than the rest of the screen.
     let laid = trial.game.world().resource::<crate::app::interface::Laid>();
     let middles: Vec<Vec2> = laid
         .buttons
@@ -262,13 +262,13 @@ fn act(trial: &mut TrialStand, rng: &mut ChaCha8Rng, held: &mut Vec<u64>) {
     }
 }
 
-/// A game that anybody could bring along.
+/// A game file that a visitor could bring.
 fn record() -> PathBuf {
     let path = std::env::temp_dir().join(format!("kulami-monkey-{}.kulami", std::process::id()));
     if !path.exists() {
         let (game, _) = demo_game(1);
         let players = ["A", "B"].map(|name| Player::Person(name.to_owned()));
-        // Where it cannot be written, a file that is not there is dropped.
+        // If it cannot be written, a missing file is dropped instead.
         let _ = std::fs::write(&path, SavedGame::new(game, players).to_string());
     }
     path

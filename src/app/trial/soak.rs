@@ -1,4 +1,4 @@
-//! The loop for a long time: games, memory, frames.
+//! Attract mode for a long time: games, memory, frame times.
 
 use super::{Failure, TrialStand};
 use crate::app::showcase::memory::memory;
@@ -7,14 +7,14 @@ use crate::cli::trials::SoakArguments;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-/// The stand's time goes by so much in a frame.
+/// The stand's time per frame.
 const FRAME: Duration = Duration::from_millis(100);
-/// So long nothing may happen, of the stand's time.
+/// How long nothing may happen, in the stand's time.
 const PATIENCE: Duration = Duration::from_secs(600);
-/// What memory may grow by in the end, in parts of a hundred and in bytes.
+/// How much memory may grow, in percent and in bytes.
 const GROWTH: (u64, u64) = (5, 24 << 20);
 
-/// Runs the loop; says what was seen.
+/// Runs attract mode and prints what was observed.
 pub fn soak(arguments: &SoakArguments, assets: &Assets) -> Result<(), Failure> {
     let stand = super::stand(assets, arguments.stand.as_deref())?;
     let mut trial = match arguments.draw {
@@ -30,7 +30,7 @@ pub fn soak(arguments: &SoakArguments, assets: &Assets) -> Result<(), Failure> {
     let mut next_sample = between;
     while begun.elapsed() < whole {
         trial.frame(FRAME)?;
-        // Computers think in their own time, not in the stand's.
+        // Computers think in real time, not in the stand's time.
         std::thread::sleep(Duration::from_micros(200));
         shown += FRAME;
         let now = trial.moment();
@@ -64,7 +64,7 @@ pub fn soak(arguments: &SoakArguments, assets: &Assets) -> Result<(), Failure> {
     judge(&samples)
 }
 
-/// Whether memory is flat, once everything is loaded: the last third against the second.
+/// Whether memory stays flat once everything is loaded: the last third against the second.
 fn judge(samples: &[u64]) -> Result<(), Failure> {
     let third = samples.len() / 3;
     if third == 0 {
@@ -91,7 +91,7 @@ fn judge(samples: &[u64]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// If nobody reads it, it goes on.
+/// Prints a line; a closed standard output is ignored.
 fn say(line: &str) {
     let mut out = io::stdout().lock();
     let _ = writeln!(out, "{line}");

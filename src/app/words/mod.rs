@@ -1,5 +1,5 @@
-//! The phrasebook: messages in the player's language. Their texts are in `assets/lang`, one file for
-//! each language; sentences are put together beside the features that say them.
+//! The phrasebook: messages in the player's language. Their texts are in `assets/lang`, one file
+//! per language; sentences are put together in the modules that use them.
 
 mod numbers;
 mod phrasebook;
@@ -7,7 +7,7 @@ mod phrasebook;
 pub use numbers::{average, signed};
 pub use phrasebook::{PhraseError, PhraseValue, Phrasebook};
 
-/// Marks a message's key where it does not stand in a call: a test looks for all of them.
+/// Marks a message key that is not an argument of a call: a test looks for all keys.
 pub const fn key(key: &'static str) -> &'static str {
     key
 }

@@ -1,5 +1,5 @@
-//! What the game says, in one language: messages in Project Fluent's format, read from
-//! `assets/lang`. What a language lacks is said in English.
+//! All messages in one language, in Project Fluent's format, read from `assets/lang`. A message
+//! that a language lacks is taken from English.
 
 use super::key;
 use crate::assets::{AssetError, Assets};
@@ -13,36 +13,36 @@ use unic_langid::LanguageIdentifier;
 /// A value put into a message.
 pub type PhraseValue<'a> = FluentValue<'a>;
 
-/// Everything the game says.
+/// All messages of a language.
 #[derive(Resource)]
 pub struct Phrasebook {
     language: Language,
-    /// What the two colours are called.
+    /// The keys of the names of the two colours.
     colours: [&'static str; 2],
     /// The language itself, and English to fall back on.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
-/// Why a language cannot be read, or not all of it.
+/// Why a language cannot be read, or only in part.
 #[derive(Debug, thiserror::Error)]
 pub enum PhraseError {
     /// Its file cannot be read.
     #[error(transparent)]
     Asset(#[from] AssetError),
-    /// Some of its messages are not well formed, or there twice.
+    /// Some of its messages are malformed or defined twice.
     #[error("{file}: {count} messages cannot be read, the first because of {first}")]
     Form {
         /// The asset's name.
         file: String,
         /// How many.
         count: usize,
-        /// What the reader says of the first.
+        /// The parser's message for the first.
         first: String,
     },
 }
 
 impl Phrasebook {
-    /// Reads a language. What is wrong with it is said in English, and why.
+    /// Reads a language. Messages that cannot be read are taken from English; the errors say why.
     pub fn load(assets: &Assets, language: Language) -> (Self, Vec<PhraseError>) {
         let mut problems = Vec::new();
         let mut bundles = vec![bundle(assets, language, &mut problems)];
@@ -50,7 +50,7 @@ impl Phrasebook {
             bundles.push(bundle(assets, Language::English, &mut problems));
         }
         if !problems.is_empty() {
-            // A file of somebody's own may be broken; the built-in ones are not.
+            // An overriding file may be broken; the built-in ones are not.
             let own = Assets::built_in();
             bundles.push(bundle(&own, Language::English, &mut Vec::new()));
         }
@@ -67,7 +67,7 @@ impl Phrasebook {
         self.language
     }
 
-    /// Calls the colours by other names from now on: marbles come in several.
+    /// Sets the names of the colours, which depend on the palette of the marbles.
     pub fn call_colours(&mut self, keys: [&'static str; 2]) {
         self.colours = keys;
     }
@@ -92,7 +92,7 @@ impl Phrasebook {
             .unwrap_or_else(|| format!("⟦{key}⟧"))
     }
 
-    /// Whether there is such a message in any of the languages at hand.
+    /// Whether there is such a message, in this language or in English.
     pub fn has(&self, key: &str) -> bool {
         self.find(key, &[]).is_some()
     }
@@ -109,7 +109,7 @@ impl Phrasebook {
                 Some(attribute) => message.get_attribute(attribute)?.value(),
                 None => message.value()?,
             };
-            // A variable that is not given is shown by its name; a test looks for that.
+            // A missing variable is shown by its name; a test looks for that.
             let mut errors = Vec::new();
             let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
             Some(said.into_owned())
@@ -125,7 +125,8 @@ fn bundle(
     let code = language.code();
     let locale: LanguageIdentifier = code.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    // Marks around variables are for mixing directions of writing; all six run the same way.
+    // Isolation marks are for mixed writing directions; all six languages are written left to
+    // right.
     bundle.set_use_isolating(false);
     let file = format!("lang/{code}.ftl");
     let text = match assets.read_text(&file) {

@@ -33,7 +33,7 @@ pub struct ContestSetup {
     pub rules: Vec<RuleSet>,
     /// Random marbles before the players take over.
     pub opening: usize,
-    /// Everything follows from it.
+    /// The seed that all boards and openings follow from.
     pub seed: u64,
 }
 
@@ -42,7 +42,7 @@ pub struct ContestSetup {
 pub struct GameResult {
     /// A's final margin.
     pub margin: i32,
-    /// Whether it ended because somebody had no field.
+    /// Whether it ended because a player had no field.
     pub blocked: bool,
 }
 
@@ -51,7 +51,7 @@ impl ContestSetup {
     pub fn start(&self, pair: u64) -> Game {
         let mut rng = ChaCha8Rng::seed_from_u64(game_seed(self.seed, pair));
         let rules = self.rules[pair as usize % self.rules.len()];
-        // The rules change from pair to pair, so the shape changes once they are through.
+        // The rules change with every pair, so the shape changes after each round of rules.
         let round = pair / self.rules.len() as u64;
         let layout = match &self.boards {
             BoardSource::Given(layouts) => layouts[round as usize % layouts.len()].clone(),
@@ -97,8 +97,8 @@ pub fn play_pair(
     Ok([play(Colour::Red)?, play(Colour::Black)?])
 }
 
-/// Plays pairs on several threads until there are enough of them, `go_on` says no, or a
-/// player gives up. Pairs are told of in the order they finish.
+/// Plays pairs on several threads until there are enough of them, `go_on` returns `false`, or a
+/// player gives up. Pairs are reported in the order they finish.
 pub fn play_pairs(
     setting: &ContestSetup,
     pairs: u64,

@@ -8,8 +8,8 @@ use crate::ai::{Level, Limits};
 use crate::play::NoMove;
 use std::io::{self, Write};
 
-/// Lets every level play the one below it, and the first one the greedy player, and prints a
-/// row for each match as it is done.
+/// Lets every level play the one below it, and the first level the greedy player; prints a row
+/// after each match.
 pub fn climb(
     setting: &ContestSetup,
     games: u64,
@@ -48,7 +48,7 @@ pub fn climb(
     Ok(())
 }
 
-/// A table that nobody reads any more is no reason to fail.
+/// A closed standard output is no reason to fail.
 fn row(out: &mut impl Write, text: &str) {
     if io::IsTerminal::is_terminal(&io::stderr()) {
         let _ = write!(io::stderr(), "\r\u{1b}[K");

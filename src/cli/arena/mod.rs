@@ -25,8 +25,9 @@ use std::time::Duration;
 #[derive(Debug, Args)]
 #[command(group = ArgGroup::new("length"))]
 pub struct ArenaArguments {
-    /// A player: level:1 to level:10, engine:movetime=100 (or depth=N, nodes=N; threads=N, hash=MIB, weights=FILE),
-    /// greedy, random, or cmd:PROGRAM ARGUMENTS for anything that speaks the engine protocol
+    /// A player: level:1 to level:10, engine:movetime=100 (or depth=N, nodes=N; threads=N,
+    /// hash=MIB, weights=FILE), greedy, random, or cmd:PROGRAM ARGUMENTS for anything that speaks
+    /// the engine protocol
     #[arg(long, value_name = "SPEC", required_unless_present = "ladder")]
     a: Option<Spec>,
     /// Its opponent
@@ -158,7 +159,7 @@ fn find_boards(text: &str) -> Result<BoardSource, Problem> {
     })
 }
 
-/// A line that is written over and over, where somebody can see it.
+/// A progress line that is overwritten, on terminals only.
 fn show_progress(tally: &Tally, games: u64, ratio: Option<f64>) {
     if !io::stderr().is_terminal() {
         return;

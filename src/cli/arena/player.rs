@@ -11,10 +11,10 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A kind of player, from which any number of them can be made.
+/// A kind of player. Any number of players can be made from it.
 #[derive(Clone, Debug)]
 pub enum Spec {
-    /// An opponent of the ladder.
+    /// A computer player of a level.
     Level(Level),
     /// The search, with limits.
     Engine {
@@ -27,9 +27,9 @@ pub enum Spec {
         /// Other weights than the built-in ones.
         weights: Option<Arc<WeightFile>>,
     },
-    /// Takes the most points at once, any of the best.
+    /// Takes the most points at once; ties are broken at random.
     Greedy,
-    /// Takes anything.
+    /// Takes random fields.
     Random,
     /// Any program that speaks the engine protocol.
     Program(String),
@@ -108,7 +108,8 @@ fn parse_engine(settings: &str) -> Result<Spec, SpecError> {
 }
 
 impl Spec {
-    /// A player of this kind. The limits are for other programs, whose words do not say any.
+    /// Makes a player of this kind. The limits are for external programs, whose specification has
+    /// none.
     pub fn make(&self, program_limits: Limits) -> Box<dyn MoveSource> {
         match self {
             Self::Engine {

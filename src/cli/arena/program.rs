@@ -1,4 +1,4 @@
-//! Other programs as players, by the engine protocol.
+//! External programs as players, by the engine protocol.
 
 use crate::ai::{Limits, StopFlag};
 use crate::play::{MoveSource, NoMove};
@@ -65,7 +65,7 @@ impl Program {
         }
     }
 
-    /// Sends lines and waits for one that begins with a word; gives what follows.
+    /// Sends lines and waits for one that begins with `answer`; returns the rest of it.
     fn ask(&mut self, lines: &str, answer: &str) -> Result<String, NoMove> {
         if self.running.is_none() {
             self.running = Some(self.start()?);
@@ -118,7 +118,7 @@ fn converse(
 
 impl MoveSource for Program {
     fn new_game(&mut self, _seed: u64) {
-        // A program that cannot be asked says so when it is its turn.
+        // If this fails, the program reports it when it is asked for a move.
         let _ = self.ask("newgame\nisready\n", "readyok");
     }
 

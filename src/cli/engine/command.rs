@@ -1,4 +1,4 @@
-//! The lines that the engine understands.
+//! Parsing the commands of the engine protocol.
 
 use crate::ai::Limits;
 use crate::rules::notation::{BadMove, replay};
@@ -8,7 +8,7 @@ use crate::rules::{
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What a line asks for.
+/// A command.
 #[derive(Debug)]
 pub enum EngineCommand {
     Nothing,
@@ -59,7 +59,7 @@ pub static LEVEL: EngineOption = EngineOption {
 
 pub static OPTIONS: [&EngineOption; 3] = [&THREADS, &HASH, &LEVEL];
 
-/// Why a line is not obeyed.
+/// Why a line was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum CommandError {
     #[error("byte {0} of the line is not UTF-8 text")]
@@ -124,7 +124,7 @@ impl EngineCommand {
     }
 }
 
-/// What is left of a line.
+/// The rest of a line.
 struct Words<'a>(std::str::SplitWhitespace<'a>);
 
 impl<'a> Words<'a> {

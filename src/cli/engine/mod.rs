@@ -15,7 +15,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::Duration;
 
-/// Longer lines are not read.
+/// Longer lines are refused.
 const LONGEST_LINE: usize = 1 << 20;
 
 /// How long a plain `go` thinks.
@@ -73,7 +73,7 @@ struct EngineServer<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     output: &'env Mutex<&'env mut W>,
     game: Option<Game>,
-    /// The player with its memory, made when it is first needed, away while it thinks.
+    /// The player with its memory: made on first use; `None` while it is thinking.
     mind: Option<Mind>,
     thinking: Option<EngineSearch<'scope>>,
     threads: u64,
@@ -81,7 +81,7 @@ struct EngineServer<'scope, 'env, W> {
     level: Option<Level>,
 }
 
-/// Who thinks: the search as it is, or an opponent of the ladder.
+/// What thinks: the plain search, or a computer player of a level.
 enum Mind {
     Free(Thinker),
     Level(LevelPlayer),
@@ -144,7 +144,7 @@ impl<'scope, W: Write + Send> EngineServer<'scope, '_, W> {
         }
     }
 
-    /// Answers a command that has the engine's whole attention.
+    /// Carries out a command while no search is running.
     fn answer(&mut self, command: EngineCommand) -> Result<String, CommandError> {
         match command {
             EngineCommand::Introduce => return Ok(introduction()),
@@ -189,7 +189,7 @@ impl<'scope, W: Write + Send> EngineServer<'scope, '_, W> {
         self.game.as_ref().ok_or(CommandError::NoPosition)
     }
 
-    /// Starts to think, and leaves the answer to the thinking thread.
+    /// Starts a search, whose thread prints the answer.
     fn go(&mut self, limits: Limits, infinite: bool) -> Result<String, CommandError> {
         let game = self.game()?.clone();
         let mut warning = String::new();
@@ -217,11 +217,11 @@ impl<'scope, W: Write + Send> EngineServer<'scope, '_, W> {
         let (output, stopped) = (self.output, stop.clone());
         let thread = self.scope.spawn(move || {
             let tell = |finding: &Finding| {
-                // If nobody listens any more, the next command will find out.
+                // If the output is closed, the next command notices it.
                 let _ = say(output, &info(&game, finding));
             };
             let finding = mind.think(&game, limits, &stopped, tell);
-            // Solved at once is no reason to speak before being asked.
+            // With `infinite` the answer waits for `stop`, even if the position is solved at once.
             while infinite && !stopped.is_stopped() {
                 std::thread::park();
             }
@@ -303,7 +303,7 @@ fn info(game: &Game, finding: &Finding) -> String {
     )
 }
 
-/// The last line of an answer to `go`; a game that is over is told about first.
+/// The last line of the answer to `go`; if the game is over, a line before it says so.
 fn best_move(game: &Game, finding: Option<&Finding>) -> String {
     match finding.and_then(|finding| finding.line.first()) {
         Some(&field) => format!("bestmove {}\n", game.layout().square(field)),

@@ -5,8 +5,8 @@
 //! withdrawn 2026-11-15T18:05:10Z 4f3a9c0d12e45678 9a03e77d
 //! ```
 //!
-//! When, which game, against whom, by which rules, with which colour, by how many points it was
-//! won, how many marbles were placed; and a checksum of all that, by which damage is found.
+//! Time, id, opponent, rules, colour, margin, number of marbles; and a checksum of all that, which
+//! reveals damage.
 
 use super::super::timestamp::Timestamp;
 use crate::ai::Level;
@@ -24,7 +24,7 @@ pub enum Opponent {
     Computer(Level),
 }
 
-/// How a game ended, for the player whose statistics these are.
+/// How a game ended, for the player of these statistics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HowItEnded {
     /// It was counted: won by so many points, or lost if less than 0.
@@ -77,7 +77,7 @@ pub struct FinishedGame {
 pub(super) enum LogLine {
     Game(FinishedGame),
     Withdrawn(Timestamp, GameId),
-    /// Whole, but of a kind that only a newer version of the game knows.
+    /// Undamaged, but of a kind that only a newer version of the game knows.
     Newer,
 }
 

@@ -1,7 +1,7 @@
-//! How finished games ended: a log that is only ever written to at its end, a line a game.
+//! The log of finished games, only ever appended to, one line a game.
 //!
-//! A line that is damaged or torn is skipped, and takes no other with it. A game that is written
-//! again (somebody took back after the end and finished otherwise) counts as written last.
+//! A damaged or torn line is skipped without affecting others. If a game is logged again, because
+//! its end was taken back and it ended differently, the last line counts.
 
 mod line;
 mod totals;
@@ -40,7 +40,7 @@ impl StatisticsLog {
         }
     }
 
-    /// The same on another disk.
+    /// The same with another [`Disk`].
     #[must_use]
     pub fn on_disk(self, disk: Disk) -> Self {
         Self {
@@ -48,25 +48,24 @@ impl StatisticsLog {
         }
     }
 
-    /// Adds a game. One that is there already counts as it ended now.
+    /// Adds a game. If it is in the log already, this line replaces the earlier one.
     pub fn add(&self, game: &FinishedGame) -> Result<(), StoreError> {
         self.log.append(&LogLine::Game(game.clone()).to_string())
     }
 
-    /// A game does not count any more: somebody has taken back its end.
+    /// Withdraws a game whose end was taken back.
     pub fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
         let line = LogLine::Withdrawn(Timestamp::now(), game);
         self.log.append(&line.to_string())
     }
 
-    /// All games. What is damaged is left out and counted; the file is left as it is.
+    /// All games. Damaged lines are skipped and counted; the file is not changed.
     pub fn read(&self) -> Result<Statistics, StoreError> {
         let bytes = self.log.read()?;
         Ok(bytes.map_or_else(Statistics::default, |bytes| Statistics::read(&bytes)))
     }
 
-    /// Begins anew. The old log is kept under another name, which is said; `None` if there is
-    /// none.
+    /// Starts a new log. The old one is renamed; returns its new name, or `None` if there was none.
     pub fn reset(&self) -> Result<Option<PathBuf>, StoreError> {
         self.log.set_aside()
     }
@@ -114,12 +113,12 @@ impl Statistics {
         &self.games
     }
 
-    /// How many lines could not be read.
+    /// How many lines were damaged.
     pub fn damaged(&self) -> usize {
         self.damaged
     }
 
-    /// The games against an opponent by some rules, in the order they ended: what a chart shows.
+    /// The games against an opponent by some rules, in the order they ended.
     pub fn played(
         &self,
         opponent: Opponent,
@@ -130,7 +129,7 @@ impl Statistics {
             .filter(move |game| game.opponent == opponent && game.rules == rules)
     }
 
-    /// The same as numbers.
+    /// The totals of these games.
     pub fn totals(&self, opponent: Opponent, rules: RuleSet) -> Totals {
         Totals::of(self.played(opponent, rules))
     }

@@ -1,9 +1,9 @@
-//! Many finished games as a few numbers.
+//! Totals of finished games.
 
 use super::line::FinishedGame;
 use std::cmp::Ordering;
 
-/// What becomes of many games.
+/// Totals of finished games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Totals {
     /// How many there were.
@@ -19,9 +19,9 @@ pub struct Totals {
     /// The most games that were ever won in a row.
     pub best_streak: usize,
     /// The most points by which a game was won; if none was, the fewest by which one was lost,
-    /// as a number below 0. Games that somebody resigned have no points.
+    /// as a number below 0. Games that were resigned have no points.
     pub best_margin: Option<i16>,
-    /// By how many points the player wins in the middle.
+    /// The average margin.
     pub average_margin: Option<f64>,
 }
 

@@ -1,11 +1,11 @@
 //! Building a board by hand: 17 tiles, a grid of 10 × 10, and what is wrong at any moment.
 //!
-//! A [`BoardBuilder`] always holds tiles that fit: whatever does not is refused with its
-//! [`Misfit`]. That all tiles are laid and hang together is said by [`BoardBuilder::lack`], and
-//! exactly when it is content, [`BoardBuilder::layout`] is a board by the rules.
+//! A [`BoardBuilder`] always holds tiles that fit: any other placement is refused with a
+//! [`Misfit`]. [`BoardBuilder::lack`] says whether tiles are missing or not joined; exactly when it
+//! returns `None`, [`BoardBuilder::layout`] is a valid board.
 //!
-//! Two people can build in turns, one tile each. Then a tile stays where it was laid; only
-//! what was just done can be taken back, by [`BoardBuilder::undo`].
+//! Two people can build in turns, one tile each. Then tiles stay where they were laid; only the
+//! last step can be undone, by [`BoardBuilder::undo`].
 
 mod piece;
 mod trouble;
@@ -19,7 +19,7 @@ use super::{Colour, GRID, Layout, LayoutError, Square, Symmetry, Tile, TileKind}
 use std::cmp::Reverse;
 use std::ops::Not;
 
-/// The tiles on the grid and in the box, whose turn it is, and how it came to that.
+/// The tiles on the grid and in the box, whose turn it is, and the history of changes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardBuilder {
     now: State,
@@ -29,7 +29,7 @@ pub struct BoardBuilder {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct State {
-    /// By piece; nothing for those that are left.
+    /// By piece; `None` for those in the box.
     places: [Option<TilePlace>; Tile::COUNT],
     /// Who lays the next tile, if two build in turns.
     turn: Option<Colour>,
@@ -224,7 +224,7 @@ impl BoardBuilder {
         }
     }
 
-    /// Makes the last change undone, whatever it was; `false` if there was none.
+    /// Undoes the last change, whatever it was; `false` if there was none.
     pub fn undo(&mut self) -> bool {
         let Some(earlier) = self.done.pop() else {
             return false;
@@ -233,7 +233,7 @@ impl BoardBuilder {
         true
     }
 
-    /// Makes a change again that was undone; `false` if there is none.
+    /// Redoes a change that was undone; `false` if there is none.
     pub fn redo(&mut self) -> bool {
         let Some(later) = self.undone.pop() else {
             return false;
@@ -252,7 +252,7 @@ impl BoardBuilder {
         !self.undone.is_empty()
     }
 
-    /// The pieces that the board is in, the largest first.
+    /// The connected parts of the board, the largest first.
     pub fn parts(&self) -> Vec<Vec<Piece>> {
         let covered = |piece: Piece, place: TilePlace| place.cells(piece.kind());
         let board = self

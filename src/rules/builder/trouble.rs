@@ -19,7 +19,7 @@ pub enum Misfit {
         /// Fields from top to bottom.
         height: u8,
     },
-    /// Whoever builds in turns leaves alone what lies.
+    /// While two people build in turns, tiles that lie are not moved.
     #[error("built in turns, a tile stays where it was laid")]
     Stays,
 }
@@ -30,7 +30,7 @@ pub enum Lack {
     /// Not all tiles are laid.
     #[error("{0} tiles are left")]
     TilesLeft(usize),
-    /// The tiles do not hang together. These are the pieces of the board, the largest first.
+    /// The tiles are not connected. These are the parts of the board, the largest first.
     #[error("the board is in {} pieces", .0.len())]
     Apart(Vec<Vec<Piece>>),
 }

@@ -5,21 +5,21 @@ use super::placement::{Cells, Placement, Supply, beside, each, parts};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-/// How strongly contact attracts at `lacy` 0 and repels at `lacy` 1. At 12, a tile that
-/// touches with half its rim is e⁶ = 400 times as likely to be laid as one that barely does.
+/// How strongly contact attracts at `lacy` 0 and repels at `lacy` 1. At 12, a tile that touches
+/// with half its rim is e⁶ = 400 times as likely to be laid as one that barely touches.
 const ATTRACTION: f64 = 12.0;
 
-/// How strongly the parts of a board that is in several pieces attract: a tile that leaves one
-/// place less between two of them is e² = 7 times as likely to be laid.
-const LONGING: f64 = 2.0;
+/// How strongly separate parts of a board attract: a tile that shortens the gap between two of them
+/// by one place is e² = 7 times as likely to be laid.
+const GAP_ATTRACTION: f64 = 2.0;
 
 /// A connected board within the grid, or `None` if the last tiles found no room.
 pub fn grow(lacy: f64, rng: &mut impl RngExt) -> Option<Vec<Placement>> {
     grow_on(&[], lacy, rng)
 }
 
-/// What makes a connected board of tiles that lie already, or `None` if the last tiles found no
-/// room or left some apart.
+/// The tiles that complete those already laid to a connected board, or `None` if the last tiles
+/// found no room or left some apart.
 pub fn grow_on(lies: &[Placement], lacy: f64, rng: &mut impl RngExt) -> Option<Vec<Placement>> {
     let attraction = ATTRACTION * (1.0 - 2.0 * lacy);
     let mut laid = Vec::new();
@@ -39,7 +39,10 @@ pub fn grow_on(lies: &[Placement], lacy: f64, rng: &mut impl RngExt) -> Option<V
             .filter(|tile| covered == 0 || tile.cells & rim != 0)
             .map(|&tile| {
                 let appeal = attraction * contact(tile.cells, covered);
-                (tile, (appeal - LONGING * gap(tile.cells, &parts)).exp())
+                (
+                    tile,
+                    (appeal - GAP_ATTRACTION * gap(tile.cells, &parts)).exp(),
+                )
             })
             .collect();
         let &(tile, _) = possible.choose_weighted(rng, |&(_, weight)| weight).ok()?;
@@ -50,7 +53,7 @@ pub fn grow_on(lies: &[Placement], lacy: f64, rng: &mut impl RngExt) -> Option<V
     (parts(covered).len() <= 1).then_some(laid)
 }
 
-/// How many steps it is from a tile to the nearest part that it does not touch.
+/// The number of steps from a tile to the nearest part that it does not touch.
 fn gap(tile: Cells, parts: &[Cells]) -> f64 {
     let around = tile | beside(tile);
     let touched = parts.iter().filter(|&&part| part & around != 0).count();

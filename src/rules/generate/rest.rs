@@ -1,4 +1,4 @@
-//! Laying the rest of a board that somebody has begun.
+//! Completing a board that was begun by hand.
 
 use super::Seed;
 use super::grow::grow_on;
@@ -8,7 +8,7 @@ use rand::RngExt;
 /// Attempts before a board counts as impossible to finish; most take one or two.
 const ATTEMPTS: usize = 400;
 
-/// Tiles that make one board of those laid already, or `None` if no way was found.
+/// The tiles that complete a board, or `None` if no way was found.
 pub fn rest(laid: &[Placement], seed: &Seed) -> Option<Vec<Placement>> {
     let rng = &mut seed.rng();
     (0..ATTEMPTS).find_map(|_| {

@@ -1,9 +1,9 @@
 //! Boards, moves and games as text.
 //!
-//! A board is its rows from the top, separated by `/`, one letter a field ([`Layout`]
-//! parses and displays so); a field is a file letter and a rank ([`parse_field`]); a game
-//! is a [`Record`]. In data (JSON, RON) a board, a record and a game are these texts. The board code of older programs is read too ([`parse_board_code`]).
-//! Whatever is wrong with a text is said in one line that names the place.
+//! A board is its rows from the top, separated by `/`, one letter a field ([`Layout`] parses and
+//! displays so); a field is a file letter and a rank ([`parse_field`]); a game is a [`Record`]. In
+//! data (JSON, RON) a board, a record and a game are these texts. The board code of older programs
+//! is read too ([`parse_board_code`]). Errors fit in one line and name the place.
 
 mod board_code;
 mod diagram;

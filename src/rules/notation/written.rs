@@ -1,7 +1,7 @@
-//! Boards, records and games in data such as JSON: as the texts that they are elsewhere.
+//! Serialising boards, records and games, as the texts of the notation.
 //!
-//! A record tells of the marbles that lie on the board. In data it also tells of those that were
-//! taken back and can be placed again: as if they lay there, with their number beside.
+//! A record as text holds the marbles on the board. Serialised, it also holds those that were taken
+//! back and can be placed again: they follow as moves, with their number beside.
 
 use super::super::{Game, Layout, brief};
 use super::Record;

@@ -1,4 +1,4 @@
-//! A disk that answers when it is let, and a folder on it.
+//! A disk that can be held up, and a folder on it.
 
 use crate::stage;
 use kulami::files::{Disk, DiskStep};
@@ -11,10 +11,10 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::thread::{self, ThreadId};
 use std::time::Duration;
 
-/// A disk that does nothing while it is held, and knows who has used it.
+/// A disk that blocks while it is held, and notes which threads use it.
 #[derive(Clone)]
 pub struct SlowDisk {
-    /// The thread that draws frames. It would wait for ever for a disk that it holds itself.
+    /// The thread that runs frames. It would deadlock on a disk that it holds itself.
     frames: ThreadId,
     held: Arc<(Mutex<bool>, Condvar)>,
     steps: Arc<Mutex<Vec<(ThreadId, DiskStep, PathBuf)>>>,
@@ -25,7 +25,7 @@ pub struct SlowDisk {
 pub struct Held(SlowDisk);
 
 impl Held {
-    /// Lets go in a moment, whoever waits meanwhile.
+    /// Releases the disk a moment later, from another thread.
     pub fn let_go_soon(self) {
         thread::spawn(move || {
             thread::sleep(Duration::from_millis(200));
@@ -43,7 +43,7 @@ impl Drop for Held {
 }
 
 impl SlowDisk {
-    /// One for a game whose frames are drawn by this thread.
+    /// A disk for a game whose frames run on this thread.
     pub fn new() -> Self {
         Self {
             frames: thread::current().id(),
@@ -88,13 +88,13 @@ impl SlowDisk {
         Ok(())
     }
 
-    /// Whoever draws frames has never used it.
+    /// Whether the thread that runs frames has never used it.
     pub fn is_left_alone_by_frames(&self) -> bool {
         let steps = self.steps.lock().unwrap();
         !steps.is_empty() && steps.iter().all(|(user, ..)| *user != self.frames)
     }
 
-    /// How often it was asked for this step with a file, or with the new one beside it.
+    /// How often this step was taken with a file, or with the temporary file beside it.
     pub fn count(&self, wanted: DiskStep, file: &str) -> usize {
         let steps = self.steps.lock().unwrap();
         let is_meant = |path: &Path| {
@@ -108,7 +108,7 @@ impl SlowDisk {
     }
 }
 
-/// An empty folder that no other test uses, and that is gone after the test.
+/// An empty folder of one test, removed afterwards.
 pub struct Folder(PathBuf);
 
 impl Folder {

@@ -40,7 +40,7 @@ fn own_boards_are_listed_saved_and_deleted_without_a_frame_that_waits_for_the_di
     wait(&mut stage);
     assert_eq!(count(&stage), 40);
 
-    // One that is deleted is gone at once, and never another one.
+    // A deleted board leaves the list at once, and no other one does.
     let item = stage.boards().own().list().first().unwrap();
     let (number, path) = (item.number, item.entry.path.clone());
     let held = disk.hold();
@@ -54,7 +54,7 @@ fn own_boards_are_listed_saved_and_deleted_without_a_frame_that_waits_for_the_di
     assert_eq!(count(&stage), 39);
     assert!(!path.exists() && stage.boards().own().get(number).is_none());
 
-    // Building goes on while a board is saved, and leaving waits for it.
+    // Building goes on while a board is saved, and exiting waits for it.
     stage.act(Action::Build(BuildAction::Open));
     stage.act(Action::Build(BuildAction::Fill));
     stage.act(Action::Build(BuildAction::Name));

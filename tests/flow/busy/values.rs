@@ -1,5 +1,5 @@
-//! Values in a file each, while the disk is slow: settings, choices for a new game, how far the
-//! learner has come, and what is known of boards.
+//! Values in files of their own, on a slow disk: settings, choices for a new game, progress of the
+//! lesson, and surveys of boards.
 
 use super::disk::{Folder, SlowDisk};
 use super::{frames, leave, says};
@@ -18,12 +18,12 @@ use kulami::assets::Assets;
 use kulami::files::DiskStep;
 use kulami::lesson::LessonProgress;
 
-/// One of them.
+/// One of these values.
 struct Value {
     file: &'static str,
-    /// Changes it; every number makes another value.
+    /// Changes it; every number gives another value.
     change: fn(&mut Stage, u8),
-    /// Whether it is on the disk as it was changed last, which was with this number.
+    /// Whether the disk holds the value that was changed last, with this number.
     is_kept: fn(&Stage, &Store, u8) -> bool,
 }
 
@@ -113,7 +113,7 @@ fn is_written_without_a_frame_that_waits_for_the_disk(value: &Value) {
     drop(held);
     stage.wait_until(|stage| (value.is_kept)(stage, &store, 4));
     assert!(disk.is_left_alone_by_frames());
-    // The first may have been under way, and of all that waited only the newest is written.
+    // The first may have been under way; of those that waited only the newest is written.
     let_it_be_written(&mut stage);
     assert!(disk.count(DiskStep::Rename, value.file) <= 2);
     assert!((value.is_kept)(&stage, &store, 4));
@@ -144,7 +144,7 @@ fn leaving_waits_until_every_value_is_written() {
     for value in &ALL {
         let (folder, disk, mut stage) = start("leaving-values");
         let store = Store::in_folder(&folder);
-        // One change is being written, another one has just been made.
+        // One change is being written while another one is made.
         let held = disk.hold();
         (value.change)(&mut stage, 1);
         let_it_be_written(&mut stage);
@@ -185,7 +185,7 @@ fn a_value_that_cannot_be_written_is_tried_again_with_its_next_change() {
         let_it_be_written(&mut stage);
         stage.wait_until(|_| disk.count(DiskStep::Write, value.file) > 0);
         let_it_be_written(&mut stage);
-        // Only of the settings the player is told.
+        // Only for the settings the player is told.
         let is_told = says(&stage, "The settings cannot be saved");
         assert_eq!(is_told, value.file == settings::FILE, "{}", value.file);
         assert!(!folder.join(value.file).exists());

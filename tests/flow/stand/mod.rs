@@ -1,4 +1,4 @@
-//! A stand at a fair: people come, play, walk away; nobody gets out of it.
+//! A stand at a fair: visitors come, play and leave; none gets out of it.
 
 mod table;
 mod words;
@@ -8,15 +8,15 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use kulami::app::Launch;
-use kulami::app::actions::{Action, Ease, KioskAction};
+use kulami::app::actions::{Action, Difficulty, KioskAction};
 use kulami::app::flow::{Go, Screen, Sheet, Sheets};
 use kulami::app::play::sentences;
 use kulami::app::play::{AtRest, Phase};
-use kulami::app::showcase::{GameClock, Loop, Untouched, Visiting};
+use kulami::app::showcase::{AttractClock, GameClock, Untouched, Visiting};
 use kulami::app::table::{DemoAids, Shown};
 use kulami::app::words::Phrasebook;
 use kulami::assets::Assets;
-use kulami::files::{VisitBook, Visited};
+use kulami::files::{VisitBook, VisitEnd};
 use kulami::language::Language;
 use kulami::play::{Player, Purpose, Wish};
 use kulami::rules::{Colour, RuleSet};
@@ -43,7 +43,7 @@ fn kiosk(action: KioskAction) -> Action {
     Action::Kiosk(action)
 }
 
-/// Nobody has touched anything for so long.
+/// Advances time without any input.
 fn wait(stage: &mut Stage, seconds: u32) {
     stage.world().resource_mut::<Untouched>().0 = seconds as f32;
     for _ in 0..4 {
@@ -51,7 +51,7 @@ fn wait(stage: &mut Stage, seconds: u32) {
     }
 }
 
-/// Straight to the result.
+/// Skips to the result.
 fn skip(stage: &mut Stage) {
     stage.wait_until(|stage| stage.phase() == Phase::Revealing);
     stage.act(Action::SkipReveal);
@@ -73,7 +73,7 @@ fn begin(stage: &mut Stage, action: KioskAction) {
 
 fn place(stage: &mut Stage) {
     stage.wait_until(|stage| stage.phase() == Phase::Waiting || stage.session().finish().is_some());
-    // As by hand.
+    // As if touched.
     stage.world().resource_mut::<Untouched>().0 = 0.0;
     if let Some(field) = stage.session().game().legal().first() {
         stage.say(Wish::Place(field));
@@ -103,7 +103,7 @@ fn the_first_touch_wakes_it_and_the_second_begins_a_game() {
     stage.tap(kiosk(KioskAction::Wake));
     stage.settle_words();
     assert_eq!(stage.screen(), Screen::Choice);
-    for (ease, level) in Ease::ALL.into_iter().zip(usual().levels) {
+    for (ease, level) in Difficulty::ALL.into_iter().zip(usual().levels) {
         stage.tap(kiosk(KioskAction::Against(ease)));
         stage.settle_words();
         assert_eq!(stage.screen(), Screen::Table);
@@ -133,7 +133,7 @@ fn any_key_and_any_button_of_a_gamepad_wakes_it() {
     stage.pad(GamepadButton::Start);
     stage.settle_words();
     assert_eq!((stage.screen(), stage.sheet()), (Screen::Choice, None));
-    // And a gamepad alone begins a game.
+    // A gamepad alone can start a game.
     stage.pad(GamepadButton::DPadRight);
     stage.pad(GamepadButton::South);
     stage.settle_words();
@@ -149,7 +149,7 @@ fn a_language_that_is_touched_is_spoken() {
     assert_eq!(stage.screen(), Screen::Choice);
     let said = |stage: &Stage, what: &str| stage.laid().texts.iter().any(|text| text.text == what);
     assert!(said(&stage, "Wer spielt?"));
-    // Whoever comes next finds the usual one.
+    // The next visitor finds the default language.
     wait(&mut stage, 31);
     assert_eq!(stage.screen(), Screen::Attract);
     stage.settle_words();
@@ -204,14 +204,14 @@ fn the_loop_speaks_every_language_in_turn_and_never_plays_the_same_game_twice() 
 fn a_game_that_is_left_asks_counts_down_and_goes_back_to_the_loop() {
     let folder = crate::stage::folder("stand-left");
     let mut stage = start(usual(), Some(&folder));
-    begin(&mut stage, KioskAction::Against(Ease::Easy));
+    begin(&mut stage, KioskAction::Against(Difficulty::Easy));
     place(&mut stage);
     stage.wait_until(|stage| stage.phase() == Phase::Waiting);
     wait(&mut stage, 44);
     assert_eq!(stage.sheet(), None);
     wait(&mut stage, 46);
     assert_eq!(stage.sheet(), Some(Sheet::StillThere));
-    // Any key says yes, and does nothing else.
+    // Any key means yes, and does nothing else.
     let before = stage.session().game().clone();
     stage.key(KeyCode::Enter);
     stage.settle_words();
@@ -233,7 +233,7 @@ fn a_game_that_is_left_asks_counts_down_and_goes_back_to_the_loop() {
     stage.step(0);
     let visits = VisitBook::in_folder(&folder).read().unwrap();
     assert_eq!(visits.len(), 1);
-    assert_eq!(visits[0].end, Visited::Left);
+    assert_eq!(visits[0].end, VisitEnd::Left);
     fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -249,7 +249,7 @@ fn a_finished_game_is_noted_and_left_after_its_result() {
     assert_eq!(stage.screen(), Screen::Table);
     let today = stage.resource::<Visiting>().today();
     assert_eq!((today.played, today.finished, today.by_two), (1, 1, 1));
-    // Once more, on the same stand.
+    // Again, on the same stand.
     stage.settle_words();
     stage.click(Action::Rematch);
     stage.settle();
@@ -257,7 +257,7 @@ fn a_finished_game_is_noted_and_left_after_its_result() {
     stage.act(kiosk(KioskAction::AskToLeave));
     stage.step(16);
     assert_eq!(stage.screen(), Screen::Attract);
-    // Nobody placed a marble: that was no game.
+    // A game without marbles does not count.
     assert_eq!(stage.resource::<Visiting>().today().played, 1);
     fs::remove_dir_all(&folder).unwrap();
 }
@@ -269,7 +269,7 @@ fn a_result_is_left_when_nobody_looks_at_it() {
     while stage.session().finish().is_none() {
         place(&mut stage);
     }
-    // The count is watched.
+    // The count is not interrupted.
     stage.wait_until(|stage| stage.phase() == Phase::Revealing);
     wait(&mut stage, 500);
     assert_eq!(stage.screen(), Screen::Table);
@@ -320,7 +320,7 @@ fn two_steps_back_in_one_frame_open_nothing() {
         stage.settle_words();
         assert_eq!((stage.screen(), stage.sheet()), (Screen::Table, None));
     }
-    // Nor do two questions lie over each other.
+    // Two questions never lie over each other.
     stage.key_and_pad(KeyCode::Escape, GamepadButton::East);
     stage.settle_words();
     assert_eq!(stage.world().resource::<Sheets>().len(), 1);
@@ -383,7 +383,7 @@ fn only_the_code_opens_the_operators_page_and_only_that_ends_the_game() {
     stage.tap(kiosk(KioskAction::Close));
     stage.settle_words();
     assert_eq!((stage.screen(), stage.sheet()), (Screen::Attract, None));
-    // A page that the operator leaves open closes.
+    // An operator's page that is left open closes.
     stage.act(kiosk(KioskAction::Operate));
     wait(&mut stage, 31);
     assert_eq!((stage.screen(), stage.sheet()), (Screen::Attract, None));
@@ -398,7 +398,7 @@ fn only_the_code_opens_the_operators_page_and_only_that_ends_the_game() {
 #[test]
 fn a_newcomer_is_told_what_to_do_at_the_first_turns_and_not_again() {
     let mut stage = start(usual(), None);
-    begin(&mut stage, KioskAction::Against(Ease::Easy));
+    begin(&mut stage, KioskAction::Against(Difficulty::Easy));
     let told = |stage: &Stage, what: &str| {
         let mut texts = stage.laid().texts.iter();
         texts.any(|text| text.text.starts_with(what))
@@ -418,7 +418,7 @@ fn a_newcomer_is_told_what_to_do_at_the_first_turns_and_not_again() {
     stage.wait_until(|stage| stage.phase() == Phase::Waiting);
     stage.settle_words();
     assert!(!tips.iter().any(|tip| told(&stage, tip)));
-    // Whoever plays once more knows.
+    // In a rematch nothing is explained.
     stage.say(Wish::Rematch { swap: false });
     stage.settle();
     stage.settle_words();
@@ -496,7 +496,7 @@ fn whoever_finds_a_game_that_was_left_begins_another_one() {
     assert_eq!((stage.screen(), stage.sheet()), (Screen::Choice, None));
     let today = stage.resource::<Visiting>().today();
     assert_eq!((today.played, today.left), (1, 1));
-    // Whoever touches anything else goes on.
+    // A touch elsewhere means that the visitor plays on.
     begin_again(&mut stage);
     wait(&mut stage, 50);
     assert_eq!(stage.sheet(), Some(Sheet::StillThere));
@@ -519,7 +519,7 @@ fn the_loop_counts_aloud_and_says_who_has_won() {
         texts.any(|text| text.text == what)
     };
     let speak_english = |stage: &mut Stage| {
-        stage.world().resource_mut::<Loop>().go_to(1.0);
+        stage.world().resource_mut::<AttractClock>().go_to(1.0);
         stage.settle_words();
     };
     stage.wait_until(|stage| stage.session().finish().is_some());
@@ -544,18 +544,18 @@ fn the_loop_shows_what_it_speaks_of() {
     let mut stage = start(usual(), None);
     stage.wait_until(|stage| stage.session().game().marbles_placed() > 3);
     let advice = |stage: &mut Stage, seconds: f32| {
-        stage.world().resource_mut::<Loop>().go_to(seconds);
+        stage.world().resource_mut::<AttractClock>().go_to(seconds);
         stage.step(16);
         stage.wait_until(|stage| stage.resource::<AtRest>().0);
         stage.step(0);
-        *stage.resource::<Shown>().advice()
+        *stage.resource::<Shown>().marks()
     };
     let row_and_column = advice(&mut stage, 1.0);
     assert!(row_and_column.last.is_some() && !row_and_column.cross.is_empty());
     let owners = advice(&mut stage, 8.0);
     assert!(owners.last.is_none() && owners.cross.is_empty());
     assert!(owners.owners.iter().any(Option::is_some));
-    // Nothing of it stays.
+    // Nothing of it stays for the next visitor.
     stage.act(kiosk(KioskAction::Wake));
     stage.settle_words();
     assert_eq!(*stage.resource::<DemoAids>(), DemoAids::default());

@@ -1,19 +1,19 @@
-//! A stand that lies flat, with people on two sides of it.
+//! A stand whose screen lies flat, with people on two sides of it.
 
 use super::{begin, flat, kiosk, place, press_at, start, usual};
 use crate::stage::Stage;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use kulami::app::actions::{Action, Ease, KioskAction};
+use kulami::app::actions::{Action, Difficulty, KioskAction};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::interface::{Facing, LaidButton, Side};
 use kulami::app::play::Phase;
-use kulami::app::showcase::Loop;
+use kulami::app::showcase::AttractClock;
 use kulami::app::table::{Framing, Rig};
 use std::f32::consts::PI;
 
-/// Where something is for those who sit opposite.
+/// Where a rectangle is for the opposite side.
 fn opposite(stage: &Stage, rect: egui::Rect) -> egui::Rect {
     let middle = stage.laid().screen.unwrap().center().to_vec2();
     let over = |point: egui::Pos2| (2.0 * middle - point.to_vec2()).to_pos2();
@@ -37,7 +37,7 @@ fn both_sides_of_a_table_read_the_same_and_press_the_same() {
         said.sort();
         said
     };
-    // But for whose turn it is: one of them is told to do something.
+    // Both sides show the same, except that only one of them is to move.
     let [mut near, mut far] = [true, false].map(|is_near| said(&stage, is_near));
     let take = |texts: &mut Vec<String>, text: &str| {
         let place = texts.iter().position(|found| found == text);
@@ -56,7 +56,7 @@ fn both_sides_of_a_table_read_the_same_and_press_the_same() {
         };
         assert!(others.any(|other| is_it(&other)), "{button:?}");
     }
-    // The board lies between them, and no button on it.
+    // The board lies between them, without buttons on it.
     let laid = stage.laid().clone();
     let board = stage.resource::<Framing>().board;
     let (screen, zoom) = (laid.screen.unwrap(), laid.zoom);
@@ -65,7 +65,7 @@ fn both_sides_of_a_table_read_the_same_and_press_the_same() {
     assert!(!laid.takes(centre * zoom));
 }
 
-/// A finger on the button of those who sit at the far side, or at the near one.
+/// Presses a button on the far side or on the near one.
 fn press(stage: &mut Stage, action: Action, side: Side) {
     let middle = stage.laid().screen.unwrap().center().y;
     let there = |button: &&LaidButton| {
@@ -84,33 +84,33 @@ fn a_table_asks_whoever_it_concerns() {
     let facing = |stage: &Stage| stage.resource::<Facing>().0;
     let mut stage = start(flat(), None);
     let screen = stage.laid().screen.unwrap();
-    // Whoever touches it is asked, and what they press on the way does not change that.
+    // The interface faces the side that touched it, and presses on the way do not change that.
     press_at(&mut stage, screen.center_top() + egui::vec2(0.0, 40.0));
     assert_eq!(
         (stage.screen(), facing(&stage)),
         (Screen::Choice, Side::Far)
     );
     let two = kiosk(KioskAction::TwoPlayers);
-    let first = kiosk(KioskAction::Against(Ease::Easy));
+    let first = kiosk(KioskAction::Against(Difficulty::Easy));
     let at = |stage: &Stage, action| {
         let mut buttons = stage.laid().buttons.iter();
         let button = buttons.find(|button| button.action == action).unwrap();
         button.rect.center()
     };
-    // Turned over, what is above is below, and what is left is right.
+    // On the far side everything is rotated by half a turn.
     assert!(at(&stage, two).y > at(&stage, first).y);
     assert!(at(&stage, first).x > screen.center().x);
     stage.tap(two);
     stage.settle_words();
     assert_eq!(stage.screen(), Screen::Table);
-    // Then whoever is to move.
+    // Then the player to move.
     for side in [Side::Near, Side::Far, Side::Near] {
         stage.wait_until(|stage| stage.phase() == Phase::Waiting);
         stage.settle_words();
         assert_eq!(facing(&stage), side);
         place(&mut stage);
     }
-    // Or whoever wants to leave.
+    // Or the player who wants to leave.
     stage.wait_until(|stage| stage.phase() == Phase::Waiting);
     let leave = kiosk(KioskAction::AskToLeave);
     for side in [Side::Far, Side::Near] {
@@ -119,10 +119,10 @@ fn a_table_asks_whoever_it_concerns() {
         assert_eq!(facing(&stage), side);
         stage.act(Action::Back);
         stage.settle_words();
-        // Then it is the turn of whoever is to move again.
+        // Then it faces the player to move again.
         assert_eq!(facing(&stage), Side::Far);
     }
-    // A stand that stands has one side.
+    // An upright stand has one side.
     let mut stage = start(usual(), None);
     press_at(&mut stage, screen.center_top() + egui::vec2(0.0, 40.0));
     assert_eq!(facing(&stage), Side::Near);
@@ -139,7 +139,7 @@ fn a_table_is_seen_from_above_whatever_is_pressed() {
         assert!(steep(&stage), "{action:?}");
         assert!(stage.resource::<Rig>().yaw.at.cos() > 0.999, "{action:?}");
     }
-    // A finger that slides over it turns nothing.
+    // Sliding a finger over it turns nothing.
     let screen = stage.laid().screen.unwrap();
     let middle = Vec2::new(screen.center().x, screen.center().y) * stage.laid().zoom;
     stage.touch(3, TouchPhase::Started, middle);
@@ -158,9 +158,12 @@ fn a_table_is_seen_from_above_whatever_is_pressed() {
 #[test]
 fn the_camera_comes_back_to_the_loop_without_whirling() {
     let mut stage = start(flat(), None);
-    // Ten minutes of it.
+    // For ten minutes.
     for seconds in 0..600 {
-        stage.world().resource_mut::<Loop>().go_to(seconds as f32);
+        stage
+            .world()
+            .resource_mut::<AttractClock>()
+            .go_to(seconds as f32);
         stage.step(250);
     }
     begin(&mut stage, KioskAction::TwoPlayers);

@@ -1,27 +1,27 @@
-//! Everything there is to read and to press on a stand has room, on every screen.
+//! All texts and buttons of a stand have room, on every screen.
 
 use super::{flat, kiosk, place, skip, start, usual, wait};
 use crate::stage::Stage;
-use kulami::app::actions::{Action, Ease, KioskAction};
+use kulami::app::actions::{Action, Difficulty, KioskAction};
 use kulami::app::flow::Sheet;
 use kulami::app::play::Phase;
-use kulami::app::showcase::{GameClock, Loop, Untouched};
+use kulami::app::showcase::{AttractClock, GameClock, Untouched};
 use kulami::language::Language;
 use kulami::rules::RuleSet;
 use kulami::showcase::Stand;
 use std::time::Duration;
 
-/// Everything there is to read on a stand, one after the other.
+/// Shows all texts of a stand, one after the other.
 fn see_everything(stage: &mut Stage, mut look: impl FnMut(&Stage, &str)) {
     for seconds in [1.0, 8.0, 15.0] {
-        stage.world().resource_mut::<Loop>().go_to(seconds);
+        stage.world().resource_mut::<AttractClock>().go_to(seconds);
         stage.step(0);
         look(stage, "attract");
     }
     stage.act(kiosk(KioskAction::Wake));
     stage.settle_words();
     look(stage, "choice");
-    stage.act(kiosk(KioskAction::Against(Ease::Hard)));
+    stage.act(kiosk(KioskAction::Against(Difficulty::Hard)));
     for tip in 0..4 {
         stage.wait_until(|stage| stage.phase() == Phase::Waiting);
         stage.settle_words();
@@ -71,7 +71,7 @@ fn see_everything(stage: &mut Stage, mut look: impl FnMut(&Stage, &str)) {
     stage.settle_words();
 }
 
-/// This one, and as many others as there are.
+/// This language first, and then all others.
 fn all_after(first: Language) -> Vec<Language> {
     let mut all = Language::ALL.to_vec();
     all.sort_by_key(|language| *language != first);
@@ -97,7 +97,7 @@ fn check_stand(size: (u32, u32), texts: &[u16], languages: &[Language], stand: &
             see_everything(&mut stage, |stage, what| {
                 let at = format!("{what}, {language:?}, {text_size} %, {size:?}");
                 let problems = crate::words::problems(stage).into_iter();
-                // The loop is woken wherever it is touched.
+                // Attract mode can be touched anywhere.
                 let problems = problems.filter(|problem| !problem.contains("Kiosk(Wake)"));
                 found.extend(problems.map(|problem| format!("{at}: {problem}")));
                 // 12 mm on a screen of 24 inches and 1080 lines.

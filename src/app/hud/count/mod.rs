@@ -18,7 +18,7 @@ use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
 /// How long words take to appear and to go.
 const FADE: f32 = 0.22;
 
-/// Paints it.
+/// Paints the count at the second that `Reveal` has reached.
 pub fn paint(mut painter: HudPainter, reveal: Res<Reveal>) -> Result {
     painter.paint(|canvas, scene| {
         if let Some((script, seconds)) = reveal.now() {
@@ -29,7 +29,7 @@ pub fn paint(mut painter: HudPainter, reveal: Res<Reveal>) -> Result {
 
 fn show(canvas: &mut Canvas, scene: &HudScene, script: &Script, seconds: f32) {
     let totals = score_board(canvas, scene);
-    // Numbers lie once on the board: towards whose they are.
+    // On a flat screen a player's numbers are painted on the board once, for that player's side.
     let is_shown = |cue: &&Cue| cue.what.colour().is_none_or(|colour| scene.faces(colour));
     for cue in script.cues().iter().filter(is_shown) {
         if seconds >= cue.at {
@@ -42,7 +42,7 @@ fn show(canvas: &mut Canvas, scene: &HudScene, script: &Script, seconds: f32) {
     let size = vec2(canvas.button_width(&button), canvas.button_height());
     let corner = scene.layout.footer.right_center() + vec2(-space::MARGIN - size.x, -size.y / 2.0);
     canvas.button(Rect::from_min_size(corner, size), &button);
-    // In the middle of the screen, if there is as much room on the left as the button takes.
+    // As much is left free at the left as the button takes at the right, so the caption is centred.
     let mut room = scene.layout.footer.shrink2(vec2(space::MARGIN, 0.0));
     room.max.x = corner.x - space::M;
     if !scene.layout.shape.is_upright() && !scene.layout.is_flat {
@@ -51,7 +51,7 @@ fn show(canvas: &mut Canvas, scene: &HudScene, script: &Script, seconds: f32) {
     caption(canvas, scene, script, seconds, room);
 }
 
-/// Both players with their totals; says where these are.
+/// Both players with their totals; returns where these are.
 fn score_board(canvas: &mut Canvas, scene: &HudScene) -> [Pos2; 2] {
     let rect = scene.layout.board;
     canvas.plate(rect, radius::SHEET, false);
@@ -158,7 +158,7 @@ fn caption(canvas: &mut Canvas, scene: &HudScene, script: &Script, seconds: f32,
         1.0
     };
     canvas.ui.set_opacity(opacity);
-    // A long sentence in large words is told less loudly.
+    // A long sentence in large text is set in a smaller type.
     let said = |kind: Type| canvas.wrapped(&text, kind, palette::BIRCH_50, room.width());
     let words = [Type::Name, Type::Body, Type::Help]
         .into_iter()

@@ -1,4 +1,4 @@
-//! Numbers on the board where they come about, and who has won.
+//! Numbers on the board, at the fields they are counted from, and who has won.
 
 use super::FADE;
 use crate::app::hud::HudScene;
@@ -12,7 +12,7 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 /// Larger words about who has won would be wider than the board.
 const LARGEST_BANNER: f32 = 1.5;
 
-/// Numbers where they come about.
+/// Paints the number of a cue at the fields it is counted from.
 pub fn show(
     canvas: &mut Canvas,
     scene: &HudScene,
@@ -50,13 +50,13 @@ pub fn show(
             let top = Field::all().filter_map(|field| scene.project(field, 0.5));
             let top = top.map(|point| point.y).fold(centre.y, f32::min);
             let from = pos2(centre.x, top);
-            // The score is above the board, or at a table below it.
+            // The score is above the board; on a flat screen it is below.
             let before = match scene.layout.is_flat {
                 true => -0.62,
                 false => 0.62,
             };
             let to = totals[colour.index()] + vec2(0.0, scene.layout.board.height() * before);
-            // It stands long enough to be read, and then goes quickly.
+            // The bonus stays long enough to be read, and then flies off quickly.
             let part = ((cue.part(seconds) - 0.6) / 0.4).max(0.0);
             let at = from + (to - from) * (part * part * (3.0 - 2.0 * part));
             number(
@@ -70,7 +70,7 @@ pub fn show(
         Beat::Take {
             tile, colour, size, ..
         } if seconds < cue.end() + 0.2 => {
-            // It rides on its tile.
+            // The number moves with its tile.
             let opacity = fade(seconds, cue.at, cue.end() + 0.2);
             if let Some(at) = scene.project_tile(*tile) {
                 number(canvas, at, &format!("+{size}"), *colour, opacity);
@@ -84,7 +84,7 @@ pub fn show(
     }
 }
 
-/// When a part of the count gives way to the next.
+/// When a part of the count ends because the next one begins.
 fn end_of(script: &Script, part: ScorePart) -> f32 {
     let bonus = script
         .cues()
@@ -160,7 +160,7 @@ fn banner(canvas: &mut Canvas, scene: &HudScene, opacity: f32) {
     );
     let mut centre = middle(scene, FieldSet::ALL).unwrap_or(scene.layout.screen.center());
     if scene.layout.is_flat {
-        // There are two of them.
+        // Each side has a banner; they must not overlap.
         centre.y += size.y * 0.75;
     }
     let rect = Rect::from_center_size(centre, size);
@@ -174,7 +174,7 @@ fn banner(canvas: &mut Canvas, scene: &HudScene, opacity: f32) {
     canvas.ui.set_opacity(1.0);
 }
 
-/// What a number lies on.
+/// The rounded background of a number.
 impl Canvas<'_> {
     fn pill(&mut self, rect: Rect, ground: Color32, edge: Color32) {
         let rounding = rect.height() / 2.0;

@@ -1,5 +1,5 @@
-//! The course of a game: the margin the engine expects after every marble, and a marble to go along
-//! it with.
+//! The course of a game: the margin the engine expects after every marble, with a marble as the
+//! handle that is dragged along it.
 
 use crate::app::actions::{Action, ReviewAction};
 use crate::app::hud::chart;
@@ -12,14 +12,14 @@ use crate::play::Session;
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
 
-/// The marble that is moved along it.
+/// The radius of the handle.
 const HANDLE: f32 = 13.0;
-/// Where the game turned.
+/// The radius of the dot at a turning point.
 const POINT: f32 = 6.0;
-/// Smaller margins than this do not fill it.
+/// The vertical scale reaches at least this margin.
 const LEAST: f64 = 6.0;
 
-/// Paints it, and notes where it is pressed.
+/// Paints the course, and notes where it is pressed.
 pub fn show(canvas: &mut Canvas, room: Rect, session: &Session, analysis: &Analysis) {
     let length = session.length();
     let now = session.game().marbles_placed();
@@ -41,7 +41,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, session: &Session, analysis: &Analy
 
     press(canvas, plot, length);
     grid(canvas, room, plot, most, &y);
-    // It is known from some marble on to the end.
+    // The analysis runs from the last marble to the first: only the first margins may be missing.
     let first = margins.iter().take_while(|margin| margin.is_none()).count();
     let known: Vec<f32> = margins[first..]
         .iter()
@@ -66,7 +66,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, session: &Session, analysis: &Analy
     let at = pos2(x(now as f32), y(margin));
     let ink = Stroke::new(2.0, palette::BIRCH_100.gamma_multiply(0.75));
     painter.vline(at.x, plot.y_range(), ink);
-    // It is the marble that was placed last; before the first, the one that will be.
+    // The handle has the colour of the marble that was placed last; before the first, of that one.
     let colour = match now {
         0 => session.game().starts(),
         _ => !session.game().turn(),
@@ -74,7 +74,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, session: &Session, analysis: &Analy
     canvas.glass(at, HANDLE, colour);
 }
 
-/// Pressing or dragging turns to that marble. Keys step without it.
+/// Pressing or dragging turns to that marble. Keys do not use it: they step.
 fn press(canvas: &mut Canvas, plot: Rect, length: usize) {
     let area = plot.expand(HANDLE);
     canvas.laid.occupy(area);
@@ -91,7 +91,7 @@ fn press(canvas: &mut Canvas, plot: Rect, length: usize) {
     }
 }
 
-/// Lines across; the outermost say who is ahead there, and by how much.
+/// Grid lines; the outermost are labelled with who is ahead there, and by how much.
 fn grid(canvas: &mut Canvas, room: Rect, plot: Rect, most: f32, y: &impl Fn(f32) -> f32) {
     let step = chart::grid_step(most as i32);
     let outermost = (most as i32 / step).max(1) * step;

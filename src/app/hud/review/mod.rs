@@ -1,5 +1,5 @@
-//! A game that is gone through: its course with a marble to move along it, what the engine says
-//! about the last marble, and where the game turned.
+//! The display of a review: the course of the game, what the engine says about the last marble, and
+//! where the game turned.
 
 mod course;
 mod panel;
@@ -16,7 +16,7 @@ use crate::app::review::{Analysis, Reviewing};
 use bevy::prelude::{Res, Result};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-/// Paints it.
+/// Paints a review.
 pub fn paint(
     mut painter: HudPainter,
     analysis: Res<Analysis>,
@@ -39,7 +39,7 @@ fn show(canvas: &mut Canvas, scene: &HudScene, analysis: &Analysis, reviewing: &
     footer(canvas, scene, analysis, reviewing);
 }
 
-/// The course of the game, and the buttons that lead along it.
+/// The course of the game, and the buttons that step along it.
 fn footer(canvas: &mut Canvas, scene: &HudScene, analysis: &Analysis, reviewing: &Reviewing) {
     let footer = scene.layout.footer;
     canvas.fade_out(footer);

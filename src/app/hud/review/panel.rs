@@ -1,4 +1,4 @@
-//! What is said about the last marble, and the list of where the game turned.
+//! The panel of a review: what the engine says about the last marble, and the turning points.
 
 use crate::ai::ReviewedMove;
 use crate::app::actions::{Action, ReviewAction};
@@ -11,10 +11,10 @@ use crate::app::review::Analysis;
 use crate::rules::{Colour, Game};
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 
-/// How high the bar is that tells how much has been looked at.
+/// The height of the bar that shows the progress of the analysis.
 const BAR: f32 = 8.0;
 
-/// Paints it.
+/// Paints the panel.
 pub fn show(canvas: &mut Canvas, scene: &HudScene, analysis: &Analysis) {
     let rect = scene.layout.list;
     canvas.plate(rect, radius::PLATE, false);
@@ -30,7 +30,7 @@ pub fn show(canvas: &mut Canvas, scene: &HudScene, analysis: &Analysis) {
     });
 }
 
-/// How much has been looked at, at the foot; says where it begins.
+/// The progress of the analysis, at the foot; returns where it begins.
 fn progress(canvas: &mut Canvas, inner: Rect, done: f32) -> f32 {
     let percent = (100.0 * done).round() as u32;
     let text = canvas
@@ -48,7 +48,7 @@ fn progress(canvas: &mut Canvas, inner: Rect, done: f32) -> f32 {
     top
 }
 
-/// Which marble it is, what it did, and whether another would have been better; says where it ends.
+/// Which marble it is, what it did, and whether another field was better; returns where it ends.
 fn last_marble(
     canvas: &mut Canvas,
     scene: &HudScene,
@@ -83,7 +83,7 @@ fn last_marble(
 }
 
 /// What the engine says of a marble; a ring like the one on the board stands for the field that was
-/// better. Says where it ends.
+/// better. Returns where it ends.
 fn verdict(canvas: &mut Canvas, game: &Game, reviewed: &ReviewedMove, room: Rect, top: f32) -> f32 {
     let text = review::sentences::verdict(canvas.book, game, reviewed);
     let (ink, indent) = match review::sentences::is_fine(reviewed) {
@@ -102,7 +102,7 @@ fn verdict(canvas: &mut Canvas, game: &Game, reviewed: &ReviewedMove, room: Rect
     place.bottom()
 }
 
-/// Where the game turned: each a button that turns to it; says where it ends.
+/// Where the game turned: each a button that turns to it; returns where it ends.
 fn turning_points(
     canvas: &mut Canvas,
     scene: &HudScene,
@@ -184,7 +184,7 @@ fn row(canvas: &mut Canvas, scene: &HudScene, rect: Rect, point: &ReviewedMove, 
     canvas.focus_ring(action, rect, radius::FIELD);
 }
 
-/// What each player gave away in all; says where it ends.
+/// What each player gave away in all; returns where it ends.
 fn lost(canvas: &mut Canvas, analysis: &Analysis, room: Rect, top: f32) -> f32 {
     let heading = canvas.say("review-lost");
     let heading = canvas.wrapped(&heading, Type::Help, palette::BIRCH_300, room.width());

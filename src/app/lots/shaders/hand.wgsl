@@ -1,5 +1,5 @@
-// Jointed hands of oiled wood. The grain is followed through each part from root to tip; parts
-// hide light from each other as the rods that they nearly are.
+// Jointed hands of oiled wood. The grain runs through each part from root to tip; parts shade each
+// other as the rods that approximate them.
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
@@ -124,7 +124,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let crease = in.uv.x;
     let unhidden = left.open * mix(0.12, 1.0, crease);
     let light = light_at(p, n, unhidden, left.key * mix(0.25, 1.0, crease));
-    // Light that has been on wood before it comes here is warm.
+    // Light that was reflected by wood before is warm.
     let warm = mix(vec3<f32>(1.12, 0.94, 0.74), vec3<f32>(1.0), unhidden);
     var colour = wood.colour * light.diffuse * warm;
     let nv = max(dot(n, v), 0.0);

@@ -1,4 +1,4 @@
-//! What is said of a game and its players.
+//! Sentences about a game and its players.
 
 mod moves;
 mod players;
@@ -11,7 +11,7 @@ pub use result::{best_of, ending, next_game, series, winner};
 use crate::app::words::key;
 use crate::rules::RuleSet;
 
-/// Rules, by what counts; `.help` explains them.
+/// The key of the rules' name in the phrasebook; its attribute `.help` explains them.
 pub fn rules(rules: RuleSet) -> &'static str {
     match rules {
         RuleSet::BASIC => key("rules-basic"),

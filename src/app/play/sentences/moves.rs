@@ -1,4 +1,4 @@
-//! Moves: what was played, what it did, and why a field will not do.
+//! Sentences about moves: what was played, what it did, and why a field is refused.
 
 use crate::app::words::{PhraseValue, Phrasebook};
 use crate::rules::{Field, Game, Refusal, Tile};
@@ -44,7 +44,7 @@ pub(super) fn row_and_column(
     ]
 }
 
-/// What lies on a tile.
+/// The marbles on a tile.
 pub fn tile_count(book: &Phrasebook, game: &Game, tile: Tile) -> String {
     let count = game.score().tiles[tile.index()];
     let [red, black] = count.marbles;
@@ -61,7 +61,7 @@ pub fn tile_count(book: &Phrasebook, game: &Game, tile: Tile) -> String {
     }
 }
 
-/// Why a field will not do: in a few words, and in a sentence.
+/// Why a field is refused: in a few words, and in a sentence.
 pub fn refusal(book: &Phrasebook, game: &Game, field: Field, reason: Refusal) -> (String, String) {
     let square = game.layout().square(field).to_string();
     let title = |key: &str| book.tell(key, [("field", square.clone().into())]);

@@ -13,7 +13,7 @@ pub fn players(book: &Phrasebook, sitting: &Sitting) -> String {
     format!("{red} – {black}")
 }
 
-/// Whether a player is spoken to: the only person at the screen, and without a name.
+/// Whether a player is addressed as "you": the only person at the screen, without a name.
 pub(super) fn is_you(sitting: &Sitting, colour: Colour) -> bool {
     sitting.player(colour).is_person()
         && !sitting.player(!colour).is_person()
@@ -30,7 +30,7 @@ pub fn name(book: &Phrasebook, sitting: &Sitting, of: Colour) -> String {
     }
 }
 
-/// Who that is.
+/// The player's description below the name.
 pub fn role(book: &Phrasebook, sitting: &Sitting, of: Colour) -> String {
     let is_called_so = sitting.name(of).is_empty() && !is_you(sitting, of);
     match sitting.player(of) {
@@ -46,7 +46,7 @@ pub fn role(book: &Phrasebook, sitting: &Sitting, of: Colour) -> String {
     }
 }
 
-/// How a computer plays.
+/// The description of a computer's level.
 pub fn opponent(book: &Phrasebook, level: Level) -> String {
     book.say(match level.number() {
         1 => "level-1",
@@ -62,7 +62,7 @@ pub fn opponent(book: &Phrasebook, level: Level) -> String {
     })
 }
 
-/// On the plate of whoever is to move.
+/// The badge on the plate of the player to move.
 pub fn turn_badge(book: &Phrasebook, sitting: &Sitting, phase: Phase) -> String {
     let turn = sitting.game().turn();
     match (phase, is_you(sitting, turn)) {
@@ -72,7 +72,7 @@ pub fn turn_badge(book: &Phrasebook, sitting: &Sitting, phase: Phase) -> String 
     }
 }
 
-/// What whoever is to move may do.
+/// What the player to move can do.
 pub fn prompt(book: &Phrasebook, sitting: &Sitting, phase: Phase) -> String {
     let game = sitting.game();
     let turn = game.turn();

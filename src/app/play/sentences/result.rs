@@ -1,4 +1,4 @@
-//! The result: who has won, how it came to an end, how a series stands.
+//! The result: who has won, how the game ended, how a series stands.
 
 use super::players::{is_you, name};
 use crate::app::words::{PhraseValue, Phrasebook, key};
@@ -21,7 +21,7 @@ pub fn winner(book: &Phrasebook, sitting: &Sitting) -> String {
     }
 }
 
-/// How it came to an end.
+/// How the game ended.
 pub fn ending(book: &Phrasebook, sitting: &Sitting) -> String {
     let game = sitting.game();
     let marbles = ("marbles", PhraseValue::from(game.marbles_placed()));
@@ -43,7 +43,7 @@ pub fn ending(book: &Phrasebook, sitting: &Sitting) -> String {
     }
 }
 
-/// Why there is no field.
+/// Why there is no legal field.
 fn why_blocked(book: &Phrasebook, game: &Game) -> String {
     let Some(last) = game.position().last() else {
         return String::new();
@@ -60,7 +60,7 @@ fn why_blocked(book: &Phrasebook, game: &Game) -> String {
     book.say(why)
 }
 
-/// How a series stands.
+/// The standing of a series.
 pub fn series(book: &Phrasebook, sitting: &Sitting) -> Option<String> {
     let series = sitting.series();
     if !series.is_series() {
@@ -90,7 +90,7 @@ pub fn series(book: &Phrasebook, sitting: &Sitting) -> Option<String> {
     })
 }
 
-/// The lengths of a series.
+/// The name of a series of this length.
 pub fn best_of(book: &Phrasebook, length: u8) -> String {
     match length {
         1 => book.say("one-game"),
@@ -98,7 +98,7 @@ pub fn best_of(book: &Phrasebook, length: u8) -> String {
     }
 }
 
-/// The button that goes on after a game.
+/// The label of the button for the next game.
 pub fn next_game(book: &Phrasebook, sitting: &Sitting) -> String {
     let series: &Series = sitting.series();
     let is_decided = series.decided(series.standing(sitting.winner())).is_some();

@@ -1,4 +1,4 @@
-//! The board that is looked at: large, with what is known of it and what can be done with it.
+//! The chosen board: a large picture, its survey, and what can be done with it.
 
 use super::super::new_game::{board_name, caption};
 use crate::app::actions::{Action, BoardsAction, Which};
@@ -15,7 +15,7 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 /// The largest picture.
 const PICTURE: f32 = 300.0;
 
-/// It is smaller above the other boards than beside them.
+/// The same where the details are above the other boards, not beside them.
 const SMALL_PICTURE: f32 = 180.0;
 
 /// What has the focus at first.
@@ -27,7 +27,7 @@ pub fn first(boards: &BoardLibrary, library: &Library) -> Action {
     }
 }
 
-/// Paints it; says where it ends.
+/// Paints it; returns where it ends.
 pub fn show(
     canvas: &mut Canvas,
     room: Rect,
@@ -89,7 +89,7 @@ pub fn show(
     }
 }
 
-/// What is known of a board, as far as it is known.
+/// The survey of a board, as far as there is one.
 fn known(
     canvas: &mut Canvas,
     room: Rect,
@@ -132,7 +132,7 @@ fn put(
     place.bottom()
 }
 
-/// What something is about, and what is so: side by side if there is room.
+/// A label and its value: side by side if there is room.
 fn line(canvas: &mut Canvas, room: Rect, top: f32, about: &str, value: &str) -> f32 {
     let width = room.width();
     let about = canvas.wrapped(about, Type::Help, palette::BIRCH_300, width);
@@ -150,7 +150,7 @@ fn line(canvas: &mut Canvas, room: Rect, top: f32, about: &str, value: &str) -> 
     put(canvas, room, y, value) + space::S * 0.75
 }
 
-/// What can be done.
+/// The buttons for what can be done with the board.
 fn buttons(
     canvas: &mut Canvas,
     room: Rect,
@@ -171,7 +171,7 @@ fn buttons(
     {
         icons_of.push((icons::TRASH_2, Action::Boards(BoardsAction::Delete(number))));
     }
-    // The main button's ring is around it.
+    // Leaves room for the ring around the main button.
     let gap = space::M;
     let taken = icons_of.len() as f32 * (size + gap);
     let mut x = room.left();

@@ -1,4 +1,4 @@
-//! The library of boards: all of them as pictures, and what is known of the one looked at.
+//! The library of boards: all of them as pictures, and the details of the chosen one.
 
 mod details;
 mod pictures;

@@ -19,7 +19,7 @@ struct BoardPicture<'a> {
     layout: Option<&'a Layout>,
 }
 
-/// Paints them; says where they end.
+/// Paints them; returns where they end.
 pub fn show(
     canvas: &mut Canvas,
     room: Rect,
@@ -97,7 +97,7 @@ fn named_boards(
 fn picture(canvas: &mut Canvas, rect: Rect, entry: &BoardPicture, is_chosen: bool, clip: Rect) {
     let action = Action::Boards(BoardsAction::Choose(entry.which));
     let response = canvas.press_area(rect, action, true);
-    // Of two hundred boards most are out of sight.
+    // There may be hundreds of boards, most of them scrolled out of sight.
     if !rect.intersects(clip) {
         return;
     }

@@ -9,7 +9,7 @@ use crate::rules::{Colour, TileKind};
 use bevy::math::Rect as Part;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-/// Around everything.
+/// The margin around the plate.
 const MARGIN: f32 = 44.0;
 
 /// The place of the plate.
@@ -213,7 +213,7 @@ fn tools(canvas: &mut Canvas, room: Rect, top: f32, building: &Building) -> f32 
     flow(canvas, room, y + space::M, &[copy, paste, boards])
 }
 
-/// Buttons side by side, in as many rows as they need; says where they end.
+/// Buttons side by side, in as many rows as they need; returns where they end.
 fn flow(canvas: &mut Canvas, room: Rect, top: f32, buttons: &[Button]) -> f32 {
     let gap = space::S;
     let height = canvas.button_height();
@@ -235,7 +235,7 @@ fn flow(canvas: &mut Canvas, room: Rect, top: f32, buttons: &[Button]) -> f32 {
     }
     let mut y = top;
     for row in rows {
-        // A row is filled from end to end.
+        // Buttons are widened until they fill their row.
         let natural: f32 = row.iter().map(|&number| widths[number]).sum();
         let gaps = gap * row.len().saturating_sub(1) as f32;
         let more = (room.width() - natural - gaps) / row.len().max(1) as f32;
@@ -251,7 +251,7 @@ fn flow(canvas: &mut Canvas, room: Rect, top: f32, buttons: &[Button]) -> f32 {
     y - gap
 }
 
-/// The switch for two who build in turns.
+/// The switch that lets two people build in turns.
 fn in_turns(canvas: &mut Canvas, room: Rect, top: f32, building: &Building) -> f32 {
     let size = canvas.switch_size();
     let width = room.width() - size.x - space::M;
@@ -270,7 +270,7 @@ fn in_turns(canvas: &mut Canvas, room: Rect, top: f32, building: &Building) -> f
     rect.bottom()
 }
 
-/// The buttons below everything; says where they begin.
+/// The buttons below everything; returns where they begin.
 fn foot(canvas: &mut Canvas, inner: Rect, building: &Building, boards: &BoardLibrary) -> f32 {
     let height = canvas.button_height();
     let back = Button::new(canvas.say("back"), Action::Back)

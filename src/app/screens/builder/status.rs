@@ -1,4 +1,4 @@
-//! What is so, or wrong, with the board that is being laid: a line below the grid.
+//! The status of the board that is being laid: a line below the grid.
 
 use super::panel::side;
 use crate::app::building;
@@ -37,7 +37,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, building: &Building) {
         canvas.laid.occupy(rect);
         canvas.card(rect);
     } else {
-        // Words on the table, not something to press.
+        // A plain ground: the line must not look like a button.
         canvas.laid.occupy(rect);
         let ground = palette::WALNUT_900.gamma_multiply(0.72);
         canvas.ui.painter().rect_filled(rect, radius::FIELD, ground);

@@ -13,7 +13,7 @@ use crate::play::Session;
 use bevy::math::Rect as Part;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-/// How much of its side of the screen the choices below the board take, and the words above it.
+/// The shares of its side of the screen that the choices below the board and the text above take.
 fn shares(scale: TextScale) -> (f32, f32) {
     let more = scale.0 - 1.0;
     (250.0 + 90.0 * more, 96.0 + 90.0 * more)
@@ -84,7 +84,7 @@ pub fn show(
     };
     canvas.put(about, at, align, side);
 
-    // From the bottom upwards, so that what is most used is always in the same place.
+    // From the bottom upwards, so that the most used buttons are always in the same place.
     let height = canvas.button_height();
     let kinds = BoardKind::ALL.map(|kind| {
         let label = match kind {
@@ -119,7 +119,7 @@ pub fn show(
 /// What a board of the library is called.
 pub fn board_name(book: &Phrasebook, name: &str) -> String {
     let key = format!("library-{}", name.to_lowercase().replace(' ', "-"));
-    // A board of somebody's own has a name only.
+    // The player's own boards have a name, but no translation of it.
     if book.has(&key) {
         book.say(&key)
     } else {

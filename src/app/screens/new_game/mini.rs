@@ -5,7 +5,7 @@ use crate::app::interface::theme::palette;
 use crate::rules::{Colour, Field, Game, Layout, Tile};
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
-/// Below so many pixels for a field, bowls and reflections are nothing but noise.
+/// With fewer pixels than this for a field, bowls and reflections would be noise.
 const FINE: f32 = 8.0;
 
 /// The side of a field, and of a pixel.

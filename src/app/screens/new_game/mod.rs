@@ -25,7 +25,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 const FILE: &str = "new-game.ron";
 
 pub fn plugin(app: &mut App) {
-    // They are there before the first screen is.
+    // Loaded here, because the first screen reads them.
     let form = load(app.world().resource::<Store>());
     let library = Library::load(&app.world().resource::<GameAssets>().0);
     app.insert_resource(form)
@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 change.in_set(FlowSystems::Act),
-                // A game that was just started is not to be covered by its board.
+                // Before the referee: else the board would replace a game that was just started.
                 lay_out
                     .before(PlaySystems::Decide)
                     .run_if(in_state(Screen::NewGame)),
@@ -53,7 +53,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn load(store: &Store) -> NewGameForm {
-    // Choices that cannot be read are made anew; nothing of worth is lost.
+    // A file that cannot be read is set aside, and the form starts with its defaults.
     let form = store.read::<NewGameForm>(FILE).unwrap_or_else(|problem| {
         crate::report::problem(&problem);
         let _ = store.set_aside(FILE);
@@ -63,11 +63,11 @@ fn load(store: &Store) -> NewGameForm {
 }
 
 fn keep(form: Res<NewGameForm>, mut keeper: Keeper) {
-    // That they cannot be written is said of the settings, which lie beside them.
+    // Failures are not told here: those of the settings, in the same folder, are.
     let _ = keeper.keep(FILE, &*form, form.is_changed() && !form.is_added());
 }
 
-/// Boards by chance are new each time.
+/// Random boards are new each time.
 fn new_board(mut form: ResMut<NewGameForm>) {
     form.reroll();
 }
@@ -109,8 +109,8 @@ fn change(
                     }
                 }
                 FormChange::Copy => {
-                    clipboard.copy(&session.game().layout().to_string());
-                    notices.write(Notice::new(book.say("copied")));
+                    let board = session.game().layout().to_string();
+                    notices.write(clipboard.copy(&board, &book));
                 }
                 FormChange::Paste => paste(&mut clipboard, &book, &mut form, &mut notices),
                 FormChange::Starts(starts) => form.starts = starts,
@@ -123,7 +123,7 @@ fn change(
             _ => {}
         }
     }
-    // What was typed counts as soon as it is typed.
+    // The form follows the text field with every letter.
     match typing.field {
         Some(TextField::Name(colour))
             if form.players[colour.index()].name != typing.text.trim() =>
@@ -163,13 +163,13 @@ fn paste(
     }
 }
 
-/// Lays the board on the table.
+/// Asks the referee to show the board of the form on the table.
 fn lay_out(
     form: Res<NewGameForm>,
     library: Res<Library>,
     session: Res<Session>,
     mut last: Local<Option<(u64, NewGameForm)>>,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
 ) {
     let game = session.sittings();
     let known = last
@@ -181,7 +181,7 @@ fn lay_out(
     let layout = form.layout(&library.0);
     let is_shown = *session.purpose() == Purpose::Board && session.game().layout() == &layout;
     if !is_shown {
-        intents.write(Asked::here(Wish::Show(Show::Board(layout))));
+        wishes.write(Asked::here(Wish::Show(Show::Board(layout))));
         return;
     }
     *last = Some((game, form.clone()));

@@ -57,7 +57,7 @@ fn heading(canvas: &mut Canvas, inner: Rect) -> f32 {
     bottom + space::M
 }
 
-/// A heading in capitals; says where what follows begins.
+/// A heading in capitals; returns where what follows begins.
 pub fn caption(canvas: &mut Canvas, at: bevy_egui::egui::Pos2, text: &str, room: Rect) -> f32 {
     let words = canvas.words(&text.to_uppercase(), Type::Caps, palette::BIRCH_300);
     let bottom = at.y + words.size().y;

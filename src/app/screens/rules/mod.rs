@@ -18,7 +18,7 @@ use photograph::Album;
 /// The part of the width that a picture beside words has, and beside large words.
 const PICTURE: f32 = 0.42;
 const SMALL_PICTURE: f32 = 0.36;
-/// Pictures are so high for their width.
+/// The height of a picture as a part of its width.
 const ASPECT: f32 = 0.6;
 
 pub fn plugin(app: &mut App) {
@@ -94,7 +94,7 @@ fn show(canvas: &mut Canvas, screen: Rect, album: &Album) {
     canvas.laid.first = Some(Action::Passage(first));
 }
 
-/// A picture with words at its right; says where it ends.
+/// A picture with words at its right; returns where it ends.
 fn beside(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f32 {
     let pad = space::M;
     let part_of_width = if canvas.scale.is_large() {
@@ -117,7 +117,7 @@ fn beside(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> 
         let height: f32 = lines.iter().map(|line| line.size().y).sum();
         (lines, height + 2.0 * gap)
     };
-    // Smaller words where larger ones would be higher than the picture.
+    // A smaller type where the text would be higher than the picture.
     let (mut lines, mut height) = laid(Type::Item);
     if height > picture.height() {
         (lines, height) = laid(Type::Body);
@@ -126,7 +126,7 @@ fn beside(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> 
     let panel = Rect::from_min_max(place.min, pos2(place.right(), bottom + pad));
     part(canvas, panel, section, SectionPart::Whole, true);
     album.show(canvas, picture, section);
-    // Words that are lower than the picture stand in its middle.
+    // Text that is lower than the picture is centred on it.
     let mut y = picture.top() + (bottom - picture.top() - height).max(0.0) * 0.42;
     for line in lines {
         let below = y + line.size().y + gap;
@@ -137,7 +137,7 @@ fn beside(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> 
 }
 
 /// A picture with words below it, each a part of its own: all together would not be seen at once.
-/// Says where it ends.
+/// Returns where it ends.
 fn above(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f32 {
     let pad = space::M;
     let column = place.width() - 2.0 * pad;
@@ -174,7 +174,7 @@ fn above(canvas: &mut Canvas, place: Rect, section: Section, album: &Album) -> f
     y + space::M
 }
 
-/// A part to read: keys go from one to the next, and what they go to is seen.
+/// A part to read: it takes the focus, so that keys scroll from one part to the next.
 fn part(canvas: &mut Canvas, rect: Rect, section: Section, part: SectionPart, is_framed: bool) {
     let action = Action::Passage(Passage { section, part });
     canvas.press_area(rect, action, true);
@@ -185,5 +185,5 @@ fn part(canvas: &mut Canvas, rect: Rect, section: Section, part: SectionPart, is
     canvas.focus_ring(action, rect.shrink(9.0), radius::CARD);
 }
 
-/// What a picture is shown on until it is there.
+/// The colour of a picture's place until it is loaded.
 const EMPTY: Color32 = palette::NIGHT_800;

@@ -10,7 +10,7 @@ use bevy::math::{UVec2, Vec4};
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, Stroke, StrokeKind};
 
-/// The pictures that have been opened: none before somebody wants to look at them.
+/// The pictures that have been loaded: none before the rules are opened.
 #[derive(Resource, Default)]
 pub struct Album {
     /// In the order of the sections; `None` where there is none to be had.
@@ -18,7 +18,7 @@ pub struct Album {
 }
 
 impl Album {
-    /// Opens one more picture: all of them at once would be felt.
+    /// Loads one more picture: all of them in one frame would make it stutter.
     pub fn open_next(&mut self, canvas: &mut Canvas, assets: &Assets) {
         let Some(section) = Section::ALL.get(self.open.len()) else {
             return;
@@ -60,7 +60,7 @@ impl Album {
 fn read(bytes: &[u8]) -> Result<Picture, image::ImageError> {
     let picture = image::load_from_memory(bytes)?.to_rgb8();
     let size = UVec2::from(picture.dimensions());
-    // Light for each of the codes, which is asked for often.
+    // A table from sRGB codes to linear light.
     let light: Vec<f32> = (0..=u8::MAX)
         .map(|code| Color::srgb_u8(code, 0, 0).to_linear().red)
         .collect();

@@ -1,4 +1,4 @@
-//! What the rules are about, one thing after the other.
+//! The sections of the rules, in order.
 
 use crate::app::actions::Section;
 use crate::app::words::key;

@@ -18,7 +18,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, saves: &SavedGames) {
     let top = inner.top() + heading.size().y + space::M;
     let heading = canvas.put(heading, inner.min, Align2::LEFT_TOP, inner);
     if saves.stock().is_listing() && !saves.stock().list().is_empty() {
-        // What is shown meanwhile is what was there before.
+        // Until the new list is read, the old one is shown.
         let at = pos2(inner.right(), heading.center().y);
         let width = inner.right() - heading.right() - space::L;
         let words = canvas.say("saves-listing");

@@ -36,7 +36,7 @@ pub fn paint(mut painter: Painter, sheets: Res<Sheets>, saves: Res<SavedGames>) 
     })
 }
 
-/// The button that saves, unless that is being done.
+/// The button that saves; it cannot be pressed while a file is being written.
 pub fn save_button(canvas: &Canvas, save: Action, is_saving: bool) -> Button {
     let label = if is_saving {
         key("saving")

@@ -12,10 +12,10 @@ use std::time::SystemTime;
 
 /// The size of the picture at the usual size of text.
 const PICTURE: f32 = 128.0;
-/// Words are never narrower, if buttons can be below them.
+/// The least width of the text; if it would be narrower, the buttons go below it.
 const LEAST_WORDS: f32 = 380.0;
 
-/// Paints it; says where it ends.
+/// Paints it; returns where it ends.
 pub fn show(canvas: &mut Canvas, room: Rect, top: f32, game: &ListedGame, now: SystemTime) -> f32 {
     let pad = space::M;
     let inner_width = room.width() - 2.0 * pad;
@@ -43,7 +43,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, game: &ListedGame, now: S
     canvas.panel(rect, radius::CARD);
     let picture = Rect::from_min_size(rect.min + vec2(pad, pad), Vec2::splat(PICTURE));
     match game.view.as_ref() {
-        // Of hundreds of games only a few are seen.
+        // There may be hundreds of games, most of them scrolled out of sight.
         Ok(_) if !canvas.ui.is_rect_visible(picture) => {}
         Ok(session) => canvas.mini_game(picture, session.game()),
         Err(_) => {
@@ -69,7 +69,7 @@ pub fn show(canvas: &mut Canvas, room: Rect, top: f32, game: &ListedGame, now: S
     rect.bottom()
 }
 
-/// What there is to know.
+/// The lines of text about a game.
 fn lines(canvas: &Canvas, game: &ListedGame, width: f32, now: SystemTime) -> Vec<Arc<Galley>> {
     let when = saving::sentences::when(canvas.book, game.entry.modified, now);
     let name = canvas.shortened(game.name(), &[Type::Item], palette::BIRCH_50, width);

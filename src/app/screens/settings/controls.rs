@@ -1,4 +1,4 @@
-//! Keys and buttons: what they do, and binding them anew.
+//! Keys and buttons: what they do, and rebinding them.
 
 use super::SettingsSight;
 use crate::app::actions::{Action, Control, Device};
@@ -29,7 +29,7 @@ pub fn listen(
             _ => {}
         }
     }
-    // What is pressed while it begins to wait is what made it wait.
+    // In the frame in which waiting begins, the key that was pressed is the one that began it.
     let Some((control, device)) = listening.0.filter(|_| before == *listening) else {
         return;
     };
@@ -61,7 +61,7 @@ pub fn listen(
     }
 }
 
-/// Paints every control with its keys and buttons; says where they end.
+/// Paints every control with its keys and buttons; returns where they end.
 pub fn show(canvas: &mut Canvas, room: Rect, top: f32, sight: &SettingsSight) -> f32 {
     let height = canvas.button_height();
     let is_narrow = room.width() < 760.0 * canvas.scale.0;

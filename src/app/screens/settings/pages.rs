@@ -1,5 +1,5 @@
-//! What is on each page of the settings: rows with words at the left and something to set at the
-//! right, or below where there is no room beside.
+//! The pages of the settings: rows with a label at the left and a widget at the right, or below
+//! where there is no room beside.
 
 use crate::app::actions::{Action, Aid, Change, FrameLimit, Knob, SettingsPage, Switch, Volume};
 use crate::app::interface::theme::{Type, palette, space};
@@ -12,7 +12,7 @@ use crate::language::Language;
 use crate::quality::Quality;
 use bevy_egui::egui::{Align2, Color32, Rect, pos2, vec2};
 
-/// What is set at the right end of a row.
+/// The widget at the right end of a row.
 enum Widget {
     Switch(Switch),
     Slider(Knob),
@@ -21,7 +21,7 @@ enum Widget {
     Tables(Vec<tables::ThemeCard>),
 }
 
-/// Paints a page; says where it ends.
+/// Paints a page; returns where it ends.
 pub fn show(
     canvas: &mut Canvas,
     room: Rect,
@@ -161,13 +161,13 @@ fn resolution(canvas: &Canvas, sight: &SettingsSight) -> Widget {
     };
     let step = |up| {
         let next = sight.resolutions.step(now, up);
-        // The screen's own is at both ends.
+        // A step beyond either end gives the screen's own resolution.
         Some(Action::Change(Change::Resolution(next)))
     };
     Widget::Stepper(label, [step(false), step(true)])
 }
 
-/// How wide what is set is, where there is room.
+/// The width of a widget, where there is room.
 fn width_of(canvas: &Canvas, widget: &Widget) -> f32 {
     let scale = canvas.scale.0;
     match widget {
@@ -185,7 +185,7 @@ fn width_of(canvas: &Canvas, widget: &Widget) -> f32 {
     }
 }
 
-/// A row; says where it ends.
+/// A row; returns where it ends.
 fn row(
     canvas: &mut Canvas,
     room: Rect,
@@ -270,7 +270,7 @@ fn widget_height(canvas: &Canvas, widget: &Widget, width: f32) -> f32 {
     }
 }
 
-/// Paints what is set; says where it ends.
+/// Paints a widget; returns where it ends.
 fn set(canvas: &mut Canvas, place: Rect, widget: &Widget, sight: &SettingsSight) -> f32 {
     let settings = sight.settings;
     match widget {

@@ -7,12 +7,12 @@ use crate::app::table::{Theme, ThemeId, Themes};
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 
-/// The pictures that have been painted: none before somebody wants to choose.
+/// The pictures that have been painted: none before the page with the themes is opened.
 #[derive(Resource, Default)]
 pub struct Swatches(Vec<(ThemeId, Sizes)>);
 
 impl Swatches {
-    /// Paints one more picture for the page that needs them: all of them at once would be felt.
+    /// Paints one more picture for the page that shows them: all in one frame would stutter.
     pub fn open_next(&mut self, canvas: &mut Canvas, page: SettingsPage, themes: &Themes) {
         if page != SettingsPage::Display {
             return;
@@ -39,7 +39,7 @@ pub struct ThemeCard {
     is_chosen: bool,
 }
 
-/// Every theme, by its name in the language that is spoken.
+/// Every theme, by its name in the current language.
 pub fn cards(canvas: &Canvas, themes: &Themes, chosen: &Theme) -> Vec<ThemeCard> {
     let language = canvas.book.language().code();
     let card = |theme: &Theme| ThemeCard {
@@ -88,7 +88,7 @@ pub fn height(canvas: &Canvas, cards: &[ThemeCard], width: f32) -> f32 {
     rows * height + (rows - 1.0) * space::S
 }
 
-/// Paints the cards; says where they end.
+/// Paints the cards; returns where they end.
 pub fn show(canvas: &mut Canvas, place: Rect, cards: &[ThemeCard], swatches: &Swatches) -> f32 {
     let (across, [width, height]) = grid(canvas, cards, place.width());
     let mut bottom = place.top();

@@ -8,10 +8,10 @@ use crate::files::FinishedGame;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
 use std::cmp::Ordering;
 
-/// A game takes at least and at most so much room.
+/// The least and the greatest width of a game.
 const LEAST: f32 = 11.0;
 const MOST: f32 = 34.0;
-/// The radius of what stands for a game without points.
+/// The radius of the mark that stands for a game without points.
 const RING: f32 = 5.0;
 
 /// Paints the last games, as many as there is room for.
@@ -40,7 +40,7 @@ pub fn show(canvas: &mut Canvas, rect: Rect, games: &[&FinishedGame]) {
     let most = margins.iter().copied().max().unwrap_or(0).max(1);
     let least = margins.iter().copied().min().unwrap_or(0).min(-1);
     let step = grid_step(most.max(-least));
-    // Up to the next line across, so that all bars are between lines.
+    // Up to the next grid line, so that all bars end between grid lines.
     let (high, low) = (
         (most + step - 1) / step * step,
         -((step - 1 - least) / step * step),
@@ -67,7 +67,7 @@ pub fn show(canvas: &mut Canvas, rect: Rect, games: &[&FinishedGame]) {
     dates(canvas, rect, plot, games);
 }
 
-/// One game. Won bars are filled, lost ones are outlines, so that they differ without their place.
+/// One game. Won bars are filled, lost ones are outlines: they differ in more than their direction.
 fn bar(canvas: &Canvas, x: f32, width: f32, game: &FinishedGame, y: &impl Fn(i32) -> f32) {
     let painter = canvas.ui.painter();
     let zero = y(0);

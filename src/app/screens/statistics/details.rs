@@ -10,7 +10,7 @@ use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Color32, Galley, Pos2, Rect, pos2, vec2};
 use std::sync::Arc;
 
-/// How high a chart is where nothing else says so, at the usual size of text.
+/// The height of a chart at the usual text size, where the panel's height is not given.
 const CHART: f32 = 280.0;
 
 /// Words that were laid out, and where there is room for them.
@@ -19,7 +19,7 @@ pub struct Details<'a> {
     width: f32,
     name: Arc<Galley>,
     about: Arc<Galley>,
-    /// What a figure is called, and what it is.
+    /// The name and the value of each figure.
     figures: Vec<[Arc<Galley>; 2]>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Details<'a> {
         }
     }
 
-    /// Paints a panel of this height, or as high as it must be; says where it ends.
+    /// Paints a panel of this height, or as high as it must be; returns where it ends.
     pub fn show(self, canvas: &mut Canvas, at: Pos2, height: Option<f32>) -> f32 {
         let head = self.name.size().y + self.about.size().y + space::M;
         let rows: Vec<f32> = self

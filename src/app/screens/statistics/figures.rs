@@ -29,7 +29,7 @@ impl Figure {
         Self::AverageMargin,
     ];
 
-    /// What it is called.
+    /// Its name.
     pub fn name(self, book: &Phrasebook) -> String {
         book.say(match self {
             Self::Games => key("statistics-games"),
@@ -43,7 +43,7 @@ impl Figure {
         })
     }
 
-    /// What it is; a dash if there is none.
+    /// Its value as text; a dash if there is none.
     pub fn of(self, totals: &Totals, book: &Phrasebook) -> String {
         let number = match self {
             _ if totals.games == 0 => None,

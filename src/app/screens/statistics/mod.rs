@@ -6,7 +6,7 @@ mod figures;
 mod table;
 
 use super::sheets;
-use crate::app::actions::{Action, Regard};
+use crate::app::actions::{Action, StatisticsFilter};
 use crate::app::flow::{FlowSystems, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Button, Canvas, ChoiceButton, Face, InterfaceSystems, Painter, icons};
@@ -18,12 +18,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
 
-/// The games that are being looked at.
+/// The games that the statistics are filtered to.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Regarded {
     /// By these rules, or by any.
     pub rules: Option<RuleSet>,
-    /// Against this opponent; against the last one if nobody has chosen.
+    /// Against this opponent; `None` stands for the opponent of the last game.
     pub opponent: Option<Opponent>,
 }
 
@@ -60,8 +60,10 @@ pub fn plugin(app: &mut App) {
 fn choose(mut actions: MessageReader<Action>, mut regarded: ResMut<Regarded>) {
     for action in actions.read() {
         match *action {
-            Action::Regard(Regard::Rules(rules)) => regarded.rules = rules,
-            Action::Regard(Regard::Opponent(opponent)) => regarded.opponent = Some(opponent),
+            Action::StatisticsFilter(StatisticsFilter::Rules(rules)) => regarded.rules = rules,
+            Action::StatisticsFilter(StatisticsFilter::Opponent(opponent)) => {
+                regarded.opponent = Some(opponent);
+            }
             _ => {}
         }
     }
@@ -179,7 +181,9 @@ fn games(
         }
         y
     });
-    canvas.laid.first = Some(Action::Regard(Regard::Opponent(opponent)));
+    canvas.laid.first = Some(Action::StatisticsFilter(StatisticsFilter::Opponent(
+        opponent,
+    )));
 }
 
 fn choices(canvas: &Canvas, regarded: Regarded) -> Vec<ChoiceButton> {
@@ -192,7 +196,7 @@ fn choices(canvas: &Canvas, regarded: Regarded) -> Vec<ChoiceButton> {
                 Some(rules) => canvas.say(sentences::rules(rules)),
                 None => canvas.say("statistics-all-rules"),
             };
-            let action = Action::Regard(Regard::Rules(rules));
+            let action = Action::StatisticsFilter(StatisticsFilter::Rules(rules));
             ChoiceButton::new(label, action, rules == regarded.rules)
         })
         .collect()

@@ -3,16 +3,16 @@
 use super::Regarded;
 use super::figures::Figure;
 use crate::ai::Level;
-use crate::app::actions::{Action, Regard};
+use crate::app::actions::{Action, StatisticsFilter};
 use crate::app::interface::theme::{HIT, Type, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT, ScreenShape, Sign, icons};
 use crate::files::{Opponent, Statistics, Totals};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-/// Figures in the table, at most; the others are said of one opponent at a time.
+/// The most figures in the table; the others are shown for one opponent at a time.
 const MOST: usize = 5;
 
-/// An opponent and what became of the games.
+/// An opponent, and the totals of the games against them.
 pub struct Row {
     pub opponent: Opponent,
     name: String,
@@ -46,13 +46,13 @@ pub struct TableWidths {
     pub width: f32,
     /// How much room there is at its right, if it is enough for the rest of the figures.
     pub beside: Option<f32>,
-    /// Before a name.
+    /// The width of the sign before a name.
     sign: f32,
     figures: Vec<(Figure, f32)>,
 }
 
 impl TableWidths {
-    /// Suits a room. An upright one, and one for large text, has nothing beside the table.
+    /// Fits a room. In an upright room and in large text there is nothing beside the table.
     pub fn new(canvas: &Canvas, room: Rect, rows: &[Row]) -> Self {
         let is_wide = !ScreenShape::of(room).is_upright() && canvas.scale.has_room_on_sheets();
         let room = room.width();
@@ -110,7 +110,7 @@ impl TableWidths {
         columns
     }
 
-    /// Paints what the figures are called; says where that ends.
+    /// Paints what the figures are called; returns where that ends.
     pub fn heading(&self, canvas: &mut Canvas, left: f32, top: f32) -> f32 {
         let bottom = top + canvas.line(Type::Caps) + space::S;
         for (figure, right, width) in self.columns(left) {
@@ -122,11 +122,11 @@ impl TableWidths {
         bottom
     }
 
-    /// Paints a row; says where it ends.
+    /// Paints a row; returns where it ends.
     pub fn row(&self, canvas: &mut Canvas, at: Pos2, row: &Row, is_chosen: bool) -> f32 {
         let height = HIT.max(canvas.line(Type::Number) + space::S);
         let rect = Rect::from_min_size(at, vec2(self.width, height));
-        let action = Action::Regard(Regard::Opponent(row.opponent));
+        let action = Action::StatisticsFilter(StatisticsFilter::Opponent(row.opponent));
         let response = canvas.press_area(rect, action, true);
         let painter = canvas.ui.painter();
         if is_chosen {

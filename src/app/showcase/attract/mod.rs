@@ -1,5 +1,5 @@
-//! The loop that makes people stop: computers play, the camera wanders, the count is shown in full,
-//! three sentences explain the game, and all that in one language after the other.
+//! Attract mode: computers play, the camera moves, the final count is shown in full, and three
+//! sentences explain the game, in one language after the other.
 
 mod poster;
 
@@ -7,7 +7,7 @@ use super::Kiosk;
 use crate::ai::Level;
 use crate::app::flow::{Screen, Sheets};
 use crate::app::interface::{Focus, InterfaceSystems, Laid, ScreenShape};
-use crate::app::play::{Counting, PlaySystems, Watch};
+use crate::app::play::{Counting, DemoPlayback, PlaySystems};
 use crate::app::screens::DemoEnd;
 use crate::app::settings::Settings;
 use crate::app::setup::Library;
@@ -22,14 +22,14 @@ use rand::seq::IndexedRandom;
 use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
 
-/// Each sentence is shown for so many seconds, and each language for three of them.
+/// Seconds for each sentence; each language lasts three sentences.
 const SENTENCE: f32 = 6.5;
 const SENTENCES: [&str; 3] = [
     key("attract-place"),
     key("attract-take"),
     key("attract-win"),
 ];
-/// What the table shows while each of them is told.
+/// The aids that the table shows during each sentence.
 const SHOWN: [Aids; 3] = [
     Aids {
         last: true,
@@ -46,31 +46,31 @@ const SHOWN: [Aids; 3] = [
         ..Aids::EXPERT
     },
 ];
-/// How long words take to appear and to go.
+/// Seconds in which words fade in and out.
 const FADE: f32 = 0.7;
-/// A game that is over is looked at for so many seconds.
+/// Seconds for which a finished game is shown.
 const PAUSE: f32 = 2.5;
-/// The camera's ways, in seconds for each round: around, up and down, nearer and away.
+/// The periods of the camera's movement, in seconds: around, up and down, nearer and away.
 const ROUNDS: [f32; 3] = [67.0, 43.0, 31.0];
 
-/// Where the loop is.
+/// How far attract mode has come.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Loop {
+pub struct AttractClock {
     seconds: f32,
 }
 
-impl Loop {
-    /// So many seconds in.
+impl AttractClock {
+    /// Jumps to this second.
     pub fn go_to(&mut self, seconds: f32) {
         self.seconds = seconds;
     }
 
-    /// Which sentence is shown, from 0 on through all languages.
+    /// The sentence that is shown, counted through all languages.
     fn sentence(self) -> usize {
         (self.seconds / SENTENCE) as usize
     }
 
-    /// How clearly words are seen, 0 to 1.
+    /// The opacity of the words, 0 to 1.
     fn clarity(self) -> f32 {
         let within = self.seconds % SENTENCE;
         let edge = within.min(SENTENCE - within);
@@ -80,7 +80,7 @@ impl Loop {
 
 pub fn plugin(app: &mut App) {
     let attracts = in_state(Screen::Attract).and_then(resource_exists::<Kiosk>);
-    app.init_resource::<Loop>()
+    app.init_resource::<AttractClock>()
         .add_systems(OnEnter(Screen::Attract), begin)
         .add_systems(OnExit(Screen::Attract), end)
         .add_systems(
@@ -114,22 +114,22 @@ fn demo(kiosk: &Kiosk, library: &Library) -> Show {
 fn begin(
     kiosk: Option<Res<Kiosk>>,
     library: Res<Library>,
-    mut at: ResMut<Loop>,
+    mut at: ResMut<AttractClock>,
     mut settings: ResMut<Settings>,
-    mut watch: ResMut<Watch>,
+    mut watch: ResMut<DemoPlayback>,
     mut focus: ResMut<Focus>,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
 ) {
     let Some(kiosk) = kiosk else {
         return;
     };
-    *at = Loop::default();
+    *at = AttractClock::default();
     settings.language = kiosk.languages().first().copied();
-    // Bare glass to look at; whoever plays can tell the marbles apart by their marks, too.
+    // Unmarked marbles look better here; visitors who play need the marks to tell them apart.
     settings.marks = false;
     focus.by_keys = false;
     watch.paused = false;
-    intents.write(Asked::here(Wish::Show(demo(&kiosk, &library))));
+    wishes.write(Asked::here(Wish::Show(demo(&kiosk, &library))));
 }
 
 fn end(kiosk: Option<Res<Kiosk>>, mut settings: ResMut<Settings>, mut shown: ResMut<DemoAids>) {
@@ -139,12 +139,12 @@ fn end(kiosk: Option<Res<Kiosk>>, mut settings: ResMut<Settings>, mut shown: Res
     }
 }
 
-/// The loop goes on, from sentence to sentence and from language to language.
+/// Advances to the next sentence and language.
 fn run(
     kiosk: Res<Kiosk>,
     time: Res<Time>,
     sheets: Res<Sheets>,
-    mut at: ResMut<Loop>,
+    mut at: ResMut<AttractClock>,
     mut settings: ResMut<Settings>,
     mut shown: ResMut<DemoAids>,
 ) {
@@ -153,29 +153,29 @@ fn run(
     let languages = kiosk.languages();
     let turn = at.sentence() / SENTENCES.len();
     let wanted = languages.get(turn % languages.len().max(1)).copied();
-    // The operator's page stays as it is.
+    // The operator's page must not change its language.
     if sheets.is_empty() && settings.language != wanted {
         settings.language = wanted;
     }
 }
 
-/// When a game has been counted and looked at, another one begins; never the same.
+/// Starts another random game once the last one was counted and shown.
 fn another_game(
     kiosk: Res<Kiosk>,
     library: Res<Library>,
     mut end: DemoEnd,
-    mut intents: MessageWriter<Asked>,
+    mut wishes: MessageWriter<Asked>,
 ) {
     if end.is_seen(PAUSE) {
-        intents.write(Asked::here(Wish::Show(demo(&kiosk, &library))));
+        wishes.write(Asked::here(Wish::Show(demo(&kiosk, &library))));
     }
 }
 
-/// The camera wanders around the table; for the count it comes to where all of it is seen. A table
-/// that lies flat is seen from above, and from all around.
+/// Moves the camera around the table; during the count it stays where everything is visible. A flat
+/// table is seen from above, turning all around.
 fn wander(
     kiosk: Res<Kiosk>,
-    at: Res<Loop>,
+    at: Res<AttractClock>,
     counting: Res<Counting>,
     laid: Res<Laid>,
     mut rig: ResMut<Rig>,
@@ -197,7 +197,7 @@ fn wander(
         (true, false) => (at.seconds * TAU / ROUNDS[0], 1.36, 0.97 + 0.03 * nearer),
         (true, true) => ((rig.yaw.at / PI).round() * PI, 1.36, 1.0),
     };
-    // The nearest way round, wherever the last game has left it.
+    // Turns the shorter way, wherever the last game has left the camera.
     rig.yaw.to = yaw + ((rig.yaw.at - yaw) / TAU).round() * TAU;
     rig.pitch.to = pitch;
     rig.zoom.to = zoom;

@@ -1,7 +1,7 @@
-//! What is written over the loop, as on a poster: the name of the game, what it is about, and where
+//! The words over attract mode, as on a poster: the name of the game, what it is about, and where
 //! to touch.
 
-use super::{Loop, SENTENCES};
+use super::{AttractClock, SENTENCES};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::flow::Sheets;
 use crate::app::interface::theme::{Type, palette, radius, space};
@@ -17,36 +17,36 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
 use std::f32::consts::TAU;
 
-/// How high the tile is that is to be touched.
+/// The height of the tile that says where to touch.
 const TOUCH: f32 = 150.0;
 
-/// How high the stand's own picture may be.
+/// The height of the stand's logo, at most.
 const LOGO: f32 = 110.0;
 
-/// What is written.
+/// The contents of the poster.
 struct Poster<'a> {
     kiosk: &'a Kiosk,
-    at: Loop,
-    /// How the game stands while it is counted, and then who has won.
+    at: AttractClock,
+    /// The totals during the count, and the winner after it.
     counted: Option<([usize; 2], Option<String>)>,
 }
 
-/// Paints it.
+/// Paints the poster.
 pub fn paint(
     mut painter: Painter,
     kiosk: Res<Kiosk>,
-    at: Res<Loop>,
+    at: Res<AttractClock>,
     (session, counting, reveal): (Res<Session>, Res<Counting>, Res<Reveal>),
     sheets: Res<Sheets>,
     mut logo: ResMut<Logo>,
     mut pace: Pace,
 ) -> Result {
     pace.keep();
-    // What lies over it has the word.
+    // A sheet hides the poster.
     if !sheets.is_empty() {
         return Ok(());
     }
-    // Nobody knows the winner before the count.
+    // The winner is known only after the count.
     let counted = match reveal.now() {
         Some((script, seconds)) if counting.0 => Some((script.figures(seconds), None)),
         Some(_) if reveal.is_seen() => {
@@ -71,7 +71,7 @@ pub fn paint(
         true,
         |canvas, screen| {
             canvas.laid.occupy(screen);
-            // Wherever it is touched.
+            // A touch anywhere wakes the stand.
             canvas.press_area(screen, Action::Kiosk(KioskAction::Wake), true);
             logo.look(canvas.ui.ctx(), &kiosk);
             if !kiosk.is_flat() {
@@ -102,8 +102,8 @@ fn show(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
     }
 }
 
-/// One side of a table: words to the left of whoever sits there, and where to touch to the right;
-/// on an upright screen one below the other. Says where there is room for a picture.
+/// One side of a flat table: words to the left of whoever sits there, where to touch to the right;
+/// on an upright screen one below the other. Returns the room for the logo.
 fn show_side(canvas: &mut Canvas, screen: Rect, poster: &Poster) -> Rect {
     let margin = space::MARGIN * 1.2;
     let inner = screen.shrink(margin);
@@ -193,7 +193,7 @@ fn show_wide(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
     let left = screen.left() + 110.0;
     let width = (screen.width() * 0.36).max(560.0);
     let languages = language_height(canvas, poster.kiosk, width);
-    // Many languages in large letters need some of the room above.
+    // Many languages in large letters need some of the space above.
     let (top, gap) = if languages > 1.5 * canvas.button_height() {
         (0.045, space::L)
     } else {
@@ -219,7 +219,7 @@ fn show_wide(canvas: &mut Canvas, screen: Rect, poster: &Poster) {
     choose_language(canvas, below, poster.kiosk, false);
 }
 
-/// What the stand has to say, and one of three sentences.
+/// The organiser's text, and one of the three sentences.
 fn sentence(canvas: &mut Canvas, room: Rect, poster: &Poster, align: Align2) {
     let own = poster.kiosk.stand().text(canvas.book.language());
     let line = own.map_or_else(|| canvas.say("tagline"), str::to_owned);
@@ -252,7 +252,7 @@ fn sentence(canvas: &mut Canvas, room: Rect, poster: &Poster, align: Align2) {
     canvas.ui.set_opacity(1.0);
 }
 
-/// How the game stands that is being counted; until something counts, only that it is.
+/// The totals during the count; before anything is counted, only that a count takes place.
 fn score(canvas: &mut Canvas, room: Rect, totals: [usize; 2], winner: Option<&str>, align: Align2) {
     let height = match totals {
         [0, 0] => 0.0,
@@ -268,14 +268,14 @@ fn score(canvas: &mut Canvas, room: Rect, totals: [usize; 2], winner: Option<&st
     canvas.put(words, pos2(x, room.top() + height), align, room);
 }
 
-/// Both totals with their marks; says how high they are.
+/// Both totals with their marks; returns their height.
 fn totals_of(canvas: &mut Canvas, room: Rect, totals: [usize; 2], align: Align2) -> f32 {
     let numbers = totals.map(|total| total.to_string());
     let numbers = numbers.map(|total| canvas.words(&total, Type::Total, palette::BIRCH_50));
     let between = canvas.words(":", Type::Total, palette::BIRCH_500);
     let height = numbers[0].size().y;
     let (mark, gap) = (height * 0.3, space::L);
-    // Numbers that climb do not push each other.
+    // A fixed width, so that growing numbers do not shift each other.
     let widest = canvas.words("00", Type::Total, palette::BIRCH_50).size().x;
     let width = 4.0 * mark + 2.0 * widest + between.size().x + 4.0 * gap;
     let left = align
@@ -305,8 +305,8 @@ fn totals_of(canvas: &mut Canvas, room: Rect, totals: [usize; 2], align: Align2)
     height
 }
 
-/// The tile that says what to do; light goes out from it.
-fn touch_to_play(canvas: &mut Canvas, rect: Rect, at: Loop) {
+/// The tile that says where to touch, with light pulsing around it.
+fn touch_to_play(canvas: &mut Canvas, rect: Rect, at: AttractClock) {
     let phase = at.seconds * TAU / 2.6;
     for ring in [0.0_f32, 1.0] {
         let breath = 0.5 + 0.5 * (phase - 0.7 * ring).sin();

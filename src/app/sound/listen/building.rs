@@ -1,4 +1,4 @@
-//! A board that is being laid.
+//! Sounds of the builder.
 
 use crate::app::building::{BuildFact, Building};
 use crate::app::sound::heard::{Heard, Sound};

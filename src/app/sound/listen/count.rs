@@ -1,6 +1,6 @@
-//! The final count, heard: areas rise, chains ring, tiles are stacked, totals tick.
+//! Sounds of the final count: areas, chains, tiles, totals.
 
-use super::table::{nearness, verdict};
+use super::table::{gain_of, verdict};
 use crate::app::reveal::{Beat, Cue, MARBLE_FLIGHT, Reveal, ScorePart, Script};
 use crate::app::sound::heard::{Heard, Sound};
 use crate::app::table::{CurrentPlan, Plan};
@@ -8,21 +8,21 @@ use crate::play::{Purpose, Session};
 use crate::rules::{Field, FieldSet, Position, Tile, TileKind};
 use bevy::prelude::*;
 
-/// Whoever sees more than this of the script in one frame has skipped it.
+/// If more seconds of the script than this pass in a frame, it was skipped.
 const SKIP: f32 = 0.5;
 /// A major pentatonic scale, in semitones: any of its notes go together.
 const SCALE: [i32; 5] = [0, 2, 4, 7, 9];
 /// Semitones from the A that notes were made at down to the D the music is in.
 const FROM_A_TO_D: i32 = -7;
-/// Steps of the scale that an area rises with each marble.
+/// Steps of the scale per marble of an area.
 const RISE: f32 = 0.45;
 /// Seconds between ticks of a total, and at most so many.
 const TICKS: f32 = 0.06;
 const MOST_TICKS: usize = 8;
-/// Marbles that go home in the count are not the point of it.
-const GOING_HOME: f32 = 0.3;
+/// The gain of marbles that return to their trays during the count.
+const MARBLE_GAIN: f32 = 0.3;
 
-/// Something that is heard at a second of the script.
+/// A sound at a second of the script.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TimedSound {
     /// When.
@@ -31,14 +31,14 @@ pub struct TimedSound {
     pub heard: Heard,
 }
 
-/// The pitch of a step of the scale, against the A it was made at.
+/// The pitch of a step of the scale, relative to the A it was recorded at.
 fn note(step: usize) -> f32 {
     let octave = (step / SCALE.len()) as i32;
     let semitones = FROM_A_TO_D + 12 * octave + SCALE[step % SCALE.len()];
     (semitones as f32 / 12.0).exp2()
 }
 
-/// All that is heard of a script, in order, but for how it ends.
+/// All sounds of a script in order, except the one for its result.
 pub fn timeline(script: &Script, plan: &Plan, position: &Position) -> Vec<TimedSound> {
     let mut sounds = Vec::new();
     let mut add = |at: f32, heard: Heard| sounds.push(TimedSound { at, heard });
@@ -97,7 +97,7 @@ pub fn timeline(script: &Script, plan: &Plan, position: &Position) -> Vec<TimedS
     sounds
 }
 
-/// A spark runs over a chain, and its end rings.
+/// The sounds of a chain that is traced.
 fn ring_chain(cue: &Cue, fields: &[Field], plan: &Plan, add: &mut impl FnMut(f32, Heard)) {
     // The spark runs over the chain in three quarters of the time.
     let run = cue.lasts * 0.75;
@@ -109,21 +109,21 @@ fn ring_chain(cue: &Cue, fields: &[Field], plan: &Plan, add: &mut impl FnMut(f32
         add(at, ring.pitch(note(number + 2)));
     }
     let last = fields.last().map_or(Vec3::ZERO, |&field| plan.field(field));
-    // A long one rings louder.
+    // Longer chains are louder.
     let gain = (0.4 + 0.1 * fields.len() as f32).min(1.2);
     let end = Heard::new(Sound::ChainEnd).at(last).gain(gain);
     add(cue.at + run, end.pitch(note(fields.len() + 1)));
 }
 
-/// A tile is lifted and put on its owner's pile.
+/// The sounds of a tile that is lifted and put on its owner's pile.
 fn stack_tile(cue: &Cue, tile: Tile, pile: Vec3, plan: &Plan, add: &mut impl FnMut(f32, Heard)) {
     let kind = plan.layout().kind(tile);
     let lift = Heard::new(Sound::Lift).at(plan.tile(tile).centre);
-    add(cue.at, lift.pitch(slowness(kind)));
+    add(cue.at, lift.pitch(lift_pitch(kind)));
     add(cue.end(), Heard::new(Sound::Stack(kind)).at(pile));
 }
 
-/// The marbles of a tile that is taken roll into their trays.
+/// The sounds of a taken tile's marbles, which roll into their trays.
 fn send_marbles_home(
     cue: &Cue,
     tile: Tile,
@@ -137,13 +137,13 @@ fn send_marbles_home(
         let tray = position
             .marble(field)
             .map(|colour| plan.tray(colour).centre);
-        let rest = Heard::new(Sound::Home).gain(GOING_HOME);
+        let rest = Heard::new(Sound::Home).gain(MARBLE_GAIN);
         add(at, tray.map_or(rest, |tray| rest.at(tray)));
     }
 }
 
-/// Larger tiles rub lower.
-fn slowness(kind: TileKind) -> f32 {
+/// The pitch of a tile that is lifted: larger ones are lower.
+fn lift_pitch(kind: TileKind) -> f32 {
     1.12 - 0.04 * kind.size() as f32
 }
 
@@ -156,7 +156,7 @@ fn middle(plan: &Plan, fields: FieldSet) -> Vec3 {
     sum / fields.len().max(1) as f32
 }
 
-/// Plays what the count has come to since the last frame.
+/// Plays the sounds that are due since the last frame.
 pub fn hear_count(
     session: Res<Session>,
     plan: Res<CurrentPlan>,
@@ -169,7 +169,7 @@ pub fn hear_count(
         return;
     };
     if reveal.is_seen() && before.is_none_or(|before| before >= now) {
-        // It runs back, which makes no sound.
+        // Running backwards is silent.
         *before = Some(now);
         return;
     }
@@ -178,14 +178,14 @@ pub fn hear_count(
         .filter(|before| *before <= now)
         .unwrap_or(0.0);
     let passed = |at: f32| since < at && at <= now;
-    let nearness = nearness(&session);
+    let gain_of = gain_of(&session);
     if now - since < SKIP {
         let sounds = timeline(script, &plan.0, session.game().position());
         heard.write_batch(
             sounds
                 .into_iter()
                 .filter(|sound| passed(sound.at))
-                .map(|sound| sound.heard.gain(nearness)),
+                .map(|sound| sound.heard.gain(gain_of)),
         );
     }
     let mut cues = script.cues().iter();

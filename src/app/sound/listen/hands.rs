@@ -1,10 +1,10 @@
-//! The draw of lots, heard.
+//! Sounds of the draw of lots.
 
 use crate::app::lots::{DrawStep, Lots};
 use crate::app::sound::heard::{Heard, Sound};
 use bevy::prelude::*;
 
-/// What is heard between two moments of a draw. Whoever skips some of it hears how it ends.
+/// The sounds between two steps of a draw. If steps were skipped, only the last one is heard.
 fn sounds_between(before: Option<DrawStep>, now: DrawStep) -> Vec<Sound> {
     let new: Vec<DrawStep> = DrawStep::ALL
         .into_iter()
@@ -23,7 +23,7 @@ fn sounds_between(before: Option<DrawStep>, now: DrawStep) -> Vec<Sound> {
     }
 }
 
-/// Fists that come, hands that open.
+/// Plays the sounds of fists and hands.
 pub fn hear_hands(
     lots: Option<Res<Lots>>,
     mut before: Local<Option<DrawStep>>,
@@ -33,7 +33,7 @@ pub fn hear_hands(
         *before = None;
         return;
     };
-    if let Some(now) = lots.moment() {
+    if let Some(now) = lots.step() {
         let sounds = sounds_between(*before, now);
         heard.write_batch(sounds.into_iter().map(Heard::new));
         *before = Some(now);

@@ -1,4 +1,4 @@
-//! Buttons, sheets, and what is pointed at.
+//! Sounds of buttons, sheets and the cursor.
 
 use crate::app::actions::{Action, Change};
 use crate::app::flow::{Display, Screen, Sheets};
@@ -12,20 +12,20 @@ use crate::play::Session;
 use crate::rules::Field;
 use bevy::prelude::*;
 
-/// A field where no marble may go is pointed at.
-const NO_USE: f32 = 0.5;
+/// The gain when a field that is not legal is pointed at.
+const ILLEGAL_GAIN: f32 = 0.5;
 
-/// What was pressed on the screen, and what there is to read.
+/// Plays the sounds of presses and notices.
 pub fn hear_buttons(
     settings: Res<Settings>,
     mut pressed: MessageReader<Pressed>,
     mut notices: MessageReader<Notice>,
     mut heard: MessageWriter<Heard>,
 ) {
-    // Several in one frame are one press: a slider that was dragged far.
+    // Several presses in one frame, as of a dragged slider, make one sound.
     if let Some(Pressed(action)) = pressed.read().last() {
         let sound = match action {
-            // The change is made in the next frame.
+            // The setting changes in the next frame only.
             Action::Change(Change::Flip(switch)) if settings.is_on(*switch) => Sound::SwitchOff,
             Action::Change(Change::Flip(_)) => Sound::SwitchOn,
             Action::Change(Change::Turn(..)) => Sound::Slide,
@@ -38,7 +38,7 @@ pub fn hear_buttons(
     }
 }
 
-/// What opens and closes over the screen.
+/// Plays the sounds of sheets that open and close.
 pub fn hear_sheets(
     sheets: Res<Sheets>,
     hud: Res<Display>,
@@ -55,7 +55,7 @@ pub fn hear_sheets(
     heard.write(Heard::new(sound));
 }
 
-/// Fields that are pointed at, and buttons that keys go to.
+/// Plays the sounds of the cursor and of the focus.
 pub fn hear_pointing(
     screen: Res<State<Screen>>,
     phase: Res<State<Phase>>,
@@ -72,17 +72,17 @@ pub fn hear_pointing(
     let may_place = screen.get().is_at_table() && *phase.get() == Phase::Waiting;
     if let Some(field) = cursor.field.filter(|_| is_new && may_place) {
         let is_legal = session.game().refusal(field).is_none();
-        let gain = if is_legal { 1.0 } else { NO_USE };
+        let gain = if is_legal { 1.0 } else { ILLEGAL_GAIN };
         let tick = Heard::new(Sound::Hover).at(plan.0.field(field));
         heard.write(tick.gain(gain));
     }
-    // The first button of a screen has the focus without anybody having gone there.
+    // The first focus on a screen is set without the player and makes no sound.
     if focus.by_keys && button.is_some() && focus.on.is_some() && focus.on != button {
         heard.write(Heard::new(Sound::Choose));
     }
 }
 
-/// A hint that is shown.
+/// Plays the sound of a hint.
 pub fn hear_hints(
     hints: Res<Hints>,
     plan: Res<CurrentPlan>,

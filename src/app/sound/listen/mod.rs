@@ -1,4 +1,4 @@
-//! What is heard of all that happens.
+//! The systems that turn events of the game into sounds.
 
 mod building;
 mod count;
@@ -9,7 +9,7 @@ mod table;
 use super::SoundSystems;
 use bevy::prelude::*;
 
-/// Everybody who listens.
+/// All `hear_*` systems.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,

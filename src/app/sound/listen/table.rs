@@ -1,4 +1,4 @@
-//! Glass on wood, and what a marble changes.
+//! Sounds of marbles, and of facts.
 
 use crate::app::sound::heard::{Hardness, Heard, Sound};
 use crate::app::table::{Contact, CurrentPlan, Journey, Stage};
@@ -6,25 +6,25 @@ use crate::play::{Fact, Finish, Numbered, Purpose, Session};
 use crate::rules::{Colour, Game};
 use bevy::prelude::*;
 
-/// What is harder than this is a fall and not a bounce.
+/// A stronger contact is a fall, a weaker one a bounce.
 const FALL: f32 = 0.6;
-/// The last contact, from which a marble rocks to rest.
+/// A weaker contact is the last one, after which the marble rocks to rest.
 const LAST: f32 = 0.3;
-/// Games that computers play to be looked at are heard from afar.
-const AFAR: f32 = 0.3;
-/// Black glass is a little lower than red.
+/// The gain of demo games.
+const DEMO_GAIN: f32 = 0.3;
+/// The pitch of red and of black glass.
 const RED: f32 = 1.035;
 const BLACK: f32 = 0.965;
 
-/// How loud what happens in this game is.
-pub fn nearness(session: &Session) -> f32 {
+/// The gain of the game on the table.
+pub fn gain_of(session: &Session) -> f32 {
     match session.purpose() {
         Purpose::Play | Purpose::Review | Purpose::Lesson(_) => 1.0,
-        Purpose::Demo | Purpose::Board => AFAR,
+        Purpose::Demo | Purpose::Board => DEMO_GAIN,
     }
 }
 
-/// Marbles that leave, land and come home.
+/// Plays the sounds of marbles that leave, land and return.
 pub fn hear_marbles(
     session: Res<Session>,
     mut contacts: MessageReader<Contact>,
@@ -32,7 +32,7 @@ pub fn hear_marbles(
     mut heard: MessageWriter<Heard>,
 ) {
     let game = session.game();
-    let nearness = nearness(&session);
+    let gain_of = gain_of(&session);
     let is_played = matches!(
         session.purpose(),
         Purpose::Play | Purpose::Review | Purpose::Lesson(_)
@@ -42,7 +42,7 @@ pub fn hear_marbles(
         let (hardness, usual) = if contact.strength > FALL {
             (Hardness::Hard, 1.0)
         } else {
-            // Soft takes were made for a bounce of this strength.
+            // The strength of a bounce that the soft takes were recorded at.
             (Hardness::Soft, 0.45)
         };
         let colour = match contact.colour {
@@ -53,11 +53,11 @@ pub fn hear_marbles(
         heard.write(
             Heard::new(Sound::Impact(kind, hardness))
                 .at(contact.place)
-                .gain(strength * nearness)
+                .gain(strength * gain_of)
                 .pitch(colour * (0.96 + 0.04 * strength)),
         );
         if contact.strength < LAST {
-            heard.write(Heard::new(Sound::Roll).at(contact.place).gain(nearness));
+            heard.write(Heard::new(Sound::Roll).at(contact.place).gain(gain_of));
         }
         let is_first = hardness == Hardness::Hard;
         if let Some(owner) = game
@@ -74,12 +74,12 @@ pub fn hear_marbles(
             Stage::Rests if is_played && opens_tile(game) => Sound::Taboo,
             Stage::Rests => continue,
         };
-        heard.write(Heard::new(sound).at(journey.place).gain(nearness));
+        heard.write(Heard::new(sound).at(journey.place).gain(gain_of));
     }
 }
 
-/// Whether the last marble has let a tile be used again: the one of the marble two before it,
-/// unless that is closed for another reason.
+/// Whether the last marble has released a tile from taboo: that of the third last marble, unless it
+/// is taboo for another reason.
 pub fn opens_tile(game: &Game) -> bool {
     let tile = |back: usize| {
         let field = game.moves().rev().nth(back)?;
@@ -89,7 +89,7 @@ pub fn opens_tile(game: &Game) -> bool {
         && tile(2).is_some_and(|tile_of| ![tile(0), tile(1)].contains(&Some(tile_of)))
 }
 
-/// What the referee says.
+/// Plays the sounds of facts.
 pub fn hear_facts(
     session: Res<Session>,
     plan: Res<CurrentPlan>,
@@ -103,7 +103,7 @@ pub fn hear_facts(
             Fact::Refused { field, .. } | Fact::Astray(field) => {
                 Heard::new(Sound::Refused).at(plan.0.field(*field))
             }
-            // A marble and the computer's answer are taken back together.
+            // A marble and the computer's answer are taken back together: one sound.
             Fact::TakenBack { .. } if taken_back => continue,
             Fact::TakenBack { field, .. } => {
                 taken_back = true;
@@ -111,7 +111,7 @@ pub fn hear_facts(
             }
             Fact::Resumed => Heard::new(Sound::Undo),
             Fact::Resigned(_) => Heard::new(verdict(&session)),
-            // These are heard when they are seen: as the marble lands, and in the count.
+            // Heard elsewhere: when the marble lands, and in the count.
             Fact::Placed { .. } | Fact::Ended(_) | Fact::Started(_) | Fact::Turned(_) => continue,
             Fact::Seated { .. } | Fact::SeriesAgreed(_) | Fact::Named { .. } | Fact::Offered(_) => {
                 continue;
@@ -121,13 +121,13 @@ pub fn hear_facts(
     }
 }
 
-/// How the end of a game sounds to those who play it.
+/// The sound of the result, for the players of the game.
 pub fn verdict(session: &Session) -> Sound {
     let Some(winner) = session.winner() else {
         return Sound::Draw;
     };
     let lost = match session.finish() {
-        // Whoever gives up does not need to be told that they have lost.
+        // A player who has resigned is not reminded of losing.
         Some(Finish::Resigned(_)) => false,
         _ => !session.player(winner).is_person(),
     };

@@ -1,4 +1,4 @@
-//! Where what lies beside the board is: the trays, and the piles of tiles that were won.
+//! The places beside the board: the trays, and the piles of tiles that were won.
 
 use super::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS, corners};
 use crate::rules::{Colour, MARBLES_EACH};
@@ -14,7 +14,7 @@ pub const TRAY_MARGIN: f32 = 0.20;
 const TRAY_DISTANCE: f32 = 0.45;
 /// How far trays and piles reach beyond the board's near and far edges.
 const OVERHANG: f32 = 0.3;
-/// A board is never taken to be smaller: the table looks calmer.
+/// Half the least size a board is taken to have, so that trays do not move for small boards.
 const LEAST_HALF: f32 = 4.0;
 
 /// The place for the tiles a player has won: two piles side by side, of tiles of two or three

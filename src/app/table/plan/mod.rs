@@ -26,12 +26,12 @@ pub struct Plan {
     arrangement: Arrangement,
     /// The grid's a1 corner, so that the board is in the middle of the table.
     corner: Vec2,
-    /// Which way red's and black's trays beside the board are moved: 1 is towards somebody in front
-    /// of the table, -1 towards somebody behind it.
+    /// Which way red's and black's trays beside the board are moved: 1 is towards a player in front
+    /// of the table, -1 towards one behind it.
     leans: [f32; 2],
     /// How far the trays are moved away from the board.
     apart: f32,
-    /// Whether this is the whole grid with tiles beside it, for a board that is being laid.
+    /// Whether this is the plan of the builder: the whole grid, with piles of tiles beside it.
     is_bench: bool,
 }
 
@@ -93,7 +93,7 @@ impl Plan {
         self.is_bench
     }
 
-    /// The same plan with the trays moved towards somebody in front of the table or behind it.
+    /// The same plan with the trays moved towards a player in front of the table or behind it.
     #[must_use]
     pub fn leaning(self, leans: [f32; 2]) -> Self {
         Self { leans, ..self }
@@ -178,7 +178,7 @@ impl Plan {
         }
     }
 
-    /// The corners of the board, also of what stands on it.
+    /// The corners of the board, including the marbles on it.
     pub fn board_corners(&self) -> Vec<Vec3> {
         if self.is_bench {
             return Bench::corners(self.arrangement);

@@ -1,5 +1,5 @@
-// Glass marbles. A marble is a sphere, so what is seen through it is found by following the ray
-// in, along its way, and out again, with the colour that the way through the glass leaves of it.
+// Glass marbles. A marble is a sphere, so what is seen through it is found by tracing the ray in,
+// through and out again, tinted by the absorption along its path.
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
 #import bevy_core_pipeline::tonemapping::tone_mapping
@@ -26,8 +26,8 @@ const NOTCH: f32 = 0.3665;
 // the two would be read as one shape.
 const CALM: f32 = 0.13;
 
-// How much of a mark is at a place of a marble, and how calm the glass is there. It is on the side
-// of the marble that whoever looks at it sees, a little towards its top, and upright for them.
+// How much of a mark is at a place of a marble, and how much less the glass mirrors there. The mark
+// faces the viewer, a little towards the top of the marble, and is upright for them.
 fn mark_at(n: vec3<f32>, centre: vec3<f32>, is_dot: bool, pixel: f32) -> vec2<f32> {
     let to_eye = normalize(view.world_position.xyz - centre);
     let axis = normalize(to_eye + vec3<f32>(0.0, 0.22, 0.0));
@@ -50,8 +50,8 @@ fn mark_at(n: vec3<f32>, centre: vec3<f32>, is_dot: bool, pixel: f32) -> vec2<f3
     return vec2<f32>(ring * smoothstep(-0.7 * pixel, 0.7 * pixel, along), calm);
 }
 
-// Milk glass: light gets in, wanders, and comes out again somewhere else, so that it has no hard
-// shadow of its own.
+// Milk glass: light enters, scatters, and comes out elsewhere, so that the marble's shaded side has
+// no hard edge.
 fn milk(p: vec3<f32>, n: vec3<f32>, l: vec3<f32>, albedo: vec3<f32>) -> vec3<f32> {
     let key = KEY * soft_cosine(dot(n, l), 0.5) * 1.15;
     let sky = mix(HORIZON, SKY, 0.5 + 0.5 * n.y) + FILL * lamp(p, n, FILL_PLACE) * 0.5;
@@ -96,7 +96,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     }
 
     // Up to three rays: reflected, through the marble, and reflected at its far side. They are
-    // followed in a loop, because every mention of the surroundings is compiled anew.
+    // followed in a loop, because every call of `surroundings` is inlined and compiled again.
     let bounce = min(fresnel(nv, 0.045), 0.42);
     var origins = array<vec3<f32>, 3>(p, p, p);
     var directions = array<vec3<f32>, 3>(reflect(-v, n), n, n);
@@ -115,7 +115,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let glass = table.glass[select(1, 0, tag < 2)];
         let l = normalize(KEY_PLACE - p);
         weights[0] = vec3<f32>(min(bounce * glass.glow.w, 0.6));
-        // Light that bounces about inside.
+        // Light that scatters inside.
         let glow = glass.glow.rgb * (0.62 + 0.38 * dot(n, -l)) * KEY.r * 0.5 * dusk();
         colour += glow * (1.0 - bounce);
         if glass.swallows.w > 0.5 {

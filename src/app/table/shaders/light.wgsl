@@ -17,7 +17,7 @@ const FILL_PLACE: vec3<f32> = vec3<f32>(8.5, 7.5, 8.0);
 const FILL: vec3<f32> = vec3<f32>(0.46, 0.45, 0.46);
 const RIM_PLACE: vec3<f32> = vec3<f32>(4.5, 3.6, -10.5);
 const RIM: vec3<f32> = vec3<f32>(0.10, 0.11, 0.13);
-// What comes from everywhere, from above and from the sides.
+// Ambient light, from above and from the sides.
 const SKY: vec3<f32> = vec3<f32>(0.165, 0.165, 0.175);
 const HORIZON: vec3<f32> = vec3<f32>(0.17, 0.155, 0.14);
 
@@ -28,7 +28,7 @@ struct Light {
     key: vec3<f32>,
     // Towards the window.
     direction: vec3<f32>,
-    // What is left of the light from everywhere.
+    // What is left of the ambient light.
     open: vec3<f32>,
 }
 
@@ -37,13 +37,13 @@ struct Shade {
     open: vec3<f32>,
 }
 
-// The window's light at a distance, against the middle of the table. A window is large, so its
+// The window's light at a distance, relative to the middle of the table. A window is large, so its
 // light falls off less than a lamp's.
 fn fall_off(distance_squared: f32) -> f32 {
     return KEY_DISTANCE_SQUARED / mix(KEY_DISTANCE_SQUARED, distance_squared, 0.62);
 }
 
-// A cosine whose light does not end at the horizon, because the window is large.
+// A cosine that does not end at the horizon, because the window is large.
 fn soft_cosine(cosine: f32, softness: f32) -> f32 {
     let c = clamp(cosine + softness, 0.0, 2.0 * softness);
     return max(cosine - softness, 0.0) + c * c / (4.0 * softness);

@@ -5,16 +5,16 @@
 
 // What the marbles of a colour are made of. Matches `Glass` in Rust, which says what it means.
 struct Glass {
-    // What it swallows, and whether it can be seen through.
+    // What it absorbs, and whether it can be seen through.
     swallows: vec4<f32>,
     // The light inside, and how clearly it mirrors.
     glow: vec4<f32>,
     // Its colour if it cannot be seen through, and whether it is milky; else what it glows with
     // on the side away from the window.
     body: vec4<f32>,
-    // What it gathers behind it, and whether light gets through at all.
+    // The caustic behind it, and whether light gets through at all.
     gathers: vec4<f32>,
-    // What it leaves of the light from everywhere, and how much of that of the window's, too.
+    // What its shadow leaves of the ambient light, and how much of that it leaves of the window's.
     veil: vec4<f32>,
     shine: vec4<f32>,
     halo: vec4<f32>,
@@ -33,7 +33,7 @@ struct Shades {
     metal: vec4<f32>,
     // What owners' lines lie in.
     bed: vec4<f32>,
-    // How far the bed reaches beyond a line; how wide metal is beside lines and around trays; unused.
+    // How far the bed reaches beyond a line; width of metal beside lines and around trays; unused.
     lines: vec4<f32>,
     // What taboo leaves of the wood, and what its bars leave of that.
     taboo: vec4<f32>,
@@ -49,7 +49,7 @@ struct Table {
     // The corner of the grid (x, z), whether glass is traced in full, how many boxes there are.
     plan: vec4<f32>,
     // Of each cell of the grid: marble (0 none, 1 red, 2 black; -1 no field), height of its
-    // tile, how much it is pointed at, and whether it will not do.
+    // tile, how much it is pointed at, and whether it is refused.
     cells: array<vec4<f32>, CELLS>,
     // Of each cell: legal, cross, how much its marble shines, unused.
     aids: array<vec4<f32>, CELLS>,

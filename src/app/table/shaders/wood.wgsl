@@ -55,8 +55,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = in.world_position.xyz;
     let n = normalize(in.world_normal);
     let v = normalize(view.world_position.xyz - p);
-    // How large a pixel is on the surface, from the distance and the angle: what neighbouring
-    // pixels say is wrong at the edges of triangles, and would be seen there.
+    // The size of a pixel on the surface, from distance and angle: derivatives between neighbouring
+    // pixels are wrong at the edges of triangles, and that would be seen.
     let facing = max(dot(n, v), 0.06);
     let across = length(view.world_position.xyz - p)
         / (view.clip_from_view[1][1] * view.viewport.w * 0.5);
@@ -71,7 +71,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var unhidden = 1.0;
     var metal = 0.0;
 
-    // The bowl that this is next to is found on the tile itself, which may be anywhere.
+    // The nearest bowl is found in the tile's own space, because the tile may be anywhere.
     let placed = get_world_from_local(in.instance_index);
     let lift = placed[3].y;
     let bowls = round(2.0 * half + GAP);
@@ -84,12 +84,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var from_bowl = 1.0;
     if is_board {
         from_bowl = length(in_cell);
-        // A tile that is not in its place has an entry of this at least.
+        // A tile that is not in its place has at least this value.
         is_away = table.tiles[piece].w >= AWAY;
     } else {
         from_bowl = select(1.0, 0.0, p.y < -0.004 && n.y > 0.3);
     }
-    // The window of a bowl to the room is its opening: 84 of 100 parts, everywhere in it.
+    // Everywhere in a bowl, 84 of 100 parts of the room are seen through its opening.
     let depth = clamp((lift - p.y) / BOWL_DEPTH, 0.0, 1.0);
     let in_bowl = from_bowl < BOWL_RADIUS + 0.03 && n.y > 0.3;
     var unshaded = 1.0;
@@ -183,8 +183,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             let towards = 0.5 - 0.5 * dot(n.xz, normalize(KEY_PLACE.xz)) * 2.2;
             let bowl = select(0.0, (0.6 + 0.4 * smoothstep(0.02, BOWL_RADIUS, from_bowl)) * (0.7 + 0.6 * clamp(towards, 0.0, 1.0)), from_bowl < BOWL_RADIUS);
             glow += aid.x * (LEGAL_RIM * mix(1.0, 1.15, strong) * rim + albedo * table.shades.open.rgb * (bowl + 0.35 * halo));
-            // Its own light, not the window's: else it would be lost on pale wood. The bowl keeps
-            // its shade and grain, and turns to gold.
+            // It emits light instead of reflecting the window's, which would be lost on pale wood.
+            // The bowl keeps its shade and grain, and turns to gold.
             albedo *= 1.0 - aid.x * max(0.85 * rim, 0.90 * around);
             albedo *= mix(vec3<f32>(1.0), GOLD, aid.x * step(from_bowl, BOWL_RADIUS));
         }
@@ -197,7 +197,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let hover = select(table.cells[index].z, 0.0, is_away);
         if hover > 0.001 && n.y > 0.3 {
             if table.cells[index].w > 0.5 {
-                // Not here: a broken red ring and a cross.
+                // A refused field: a broken red ring and a cross.
                 let turn = fract(atan2(within.y, within.x) / 6.28318 * 8.0);
                 let dash = smoothstep(0.12, 0.18, turn) * (1.0 - smoothstep(0.82, 0.88, turn));
                 let slant = min(abs(within.x - within.y), abs(within.x + within.y)) * 0.7071;

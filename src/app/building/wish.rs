@@ -1,12 +1,12 @@
-//! What somebody wants of a board that is being laid, and what has come of it.
+//! What mouse, touch, keys and buttons want of a board that is being laid, and what results.
 
 use crate::rules::generate::Seed;
 use crate::rules::{CannotFill, Layout, Misfit, Piece, Square, Symmetry, TileKind, TilePlace};
 use bevy::prelude::*;
 
-/// A wish. Only the foreman acts on it.
+/// A wish about the board. Only `foreman::carry_out` acts on it.
 #[derive(Message, Clone, Debug)]
-pub enum BuildIntent {
+pub enum BuildWish {
     /// Take up a tile, from the grid or from its pile, and hold it over a place.
     TakeUp(Piece, TilePlace),
     /// Take up the next tile of a kind, over the square that keys point at; or put it in the place
@@ -20,7 +20,7 @@ pub enum BuildIntent {
     Turn,
     /// Lay the tile where it is held. If it does not fit it stays in the hand.
     Lay,
-    /// Let go of it: if it does not fit it goes back to where it was.
+    /// Drop the tile: if it does not fit it goes back to where it was.
     LetGo,
     /// Put the tile that is held into the box.
     PutAway,
@@ -38,17 +38,17 @@ pub enum BuildIntent {
     Fill(Seed),
     /// Take everything back.
     Clear,
-    /// Make the last change undone.
+    /// Undo the last change.
     Undo,
-    /// Make it again.
+    /// Redo the change that was undone last.
     Redo,
-    /// Two build in turns, or one alone.
+    /// Whether two people build in turns.
     InTurns(bool),
     /// Go on from a finished board.
     GoOnFrom(Box<Layout>),
 }
 
-/// Why something was not done.
+/// Why an wish was not carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
     /// A tile does not fit.
@@ -73,7 +73,7 @@ impl From<CannotFill> for Objection {
     }
 }
 
-/// Something that is now so.
+/// What the foreman has done or refused.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildFact {
     /// A tile was taken up.
@@ -86,6 +86,6 @@ pub enum BuildFact {
     Turned(Piece),
     /// Many tiles lie elsewhere now.
     Rearranged,
-    /// Something was not done.
+    /// An wish was not carried out.
     Refused(Objection),
 }
