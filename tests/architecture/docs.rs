@@ -2,12 +2,14 @@
 //! what each file is for.
 
 use super::layers::LAYERS;
-use super::limits::files;
 use super::root;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// The folders that the map shows.
+const FOLDERS: [&str; 4] = ["src", "tests", "benches", "examples"];
 
 /// The table of layers, the highest first.
 fn table() -> String {
@@ -23,12 +25,28 @@ fn table() -> String {
     table
 }
 
-/// The first sentence of a module's documentation, without links.
+/// The sources and shaders in a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("readable").path();
+        let kind = path.extension().and_then(|extension| extension.to_str());
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if matches!(kind, Some("rs" | "wgsl")) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The first sentence of a file's documentation, without links.
 fn purpose(text: &str) -> String {
     let paragraph: Vec<&str> = text
         .lines()
-        .map_while(|line| line.strip_prefix("//!"))
-        .map(str::trim)
+        .map_while(|line| line.strip_prefix("//"))
+        .map(|line| line.trim_start_matches('!').trim())
         .take_while(|line| !line.is_empty())
         .collect();
     let paragraph = paragraph.join(" ");
@@ -41,9 +59,9 @@ fn purpose(text: &str) -> String {
 
 /// Every file with its purpose, by folder.
 fn map() -> String {
-    let source = root().join("src");
     let mut folders: BTreeMap<String, String> = BTreeMap::new();
-    for file in files(&source) {
+    let found = FOLDERS.iter().map(|folder| sources(&root().join(folder)));
+    for file in found.flatten() {
         let text = fs::read_to_string(&file).expect("source is text");
         let purpose = purpose(&text);
         assert!(
@@ -74,7 +92,10 @@ fn check(name: &str, wanted: &str) {
     if std::env::var_os("KULAMI_UPDATE").is_some() {
         fs::write(&path, format!("{head}{begin}{wanted}{end}{tail}")).expect("writable");
     } else {
-        assert_eq!(shown, wanted, "run with KULAMI_UPDATE=1 to write it anew");
+        assert!(
+            shown == wanted,
+            "{name}: run with KULAMI_UPDATE=1 to write it anew"
+        );
     }
 }
 

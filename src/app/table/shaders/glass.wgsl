@@ -1,4 +1,4 @@
-// Glass marbles. A marble is a sphere, so what is seen through it is found by tracing the ray in,
+// Glass marbles, and the rings around the last two. A marble is a sphere, so what is seen through it is found by tracing the ray in,
 // through and out again, tinted by the absorption along its path.
 
 #import bevy_pbr::{forward_io::VertexOutput, mesh_bindings::mesh, mesh_functions::get_world_from_local, mesh_view_bindings::view}
