@@ -5,7 +5,7 @@ use crate::stage::Stage;
 use bevy::prelude::*;
 use kulami::ai::StopFlag;
 use kulami::app::Launch;
-use kulami::app::actions::{Action, BoardsAction, BuildAction, TextField, Which};
+use kulami::app::actions::{Action, BoardsAction, BuildAction, Which};
 use kulami::app::boards::{BoardLibrary, Measured, SurveyGames};
 use kulami::app::building::Building;
 use kulami::app::flow::{Screen, Sheet};
@@ -127,17 +127,8 @@ fn a_board_is_saved_listed_changed_copied_and_thrown_away() {
     stage.click(Action::Build(BuildAction::Name));
     stage.settle_words();
     assert_eq!(stage.sheet(), Some(Sheet::NameBoard));
-    stage.click(Action::Edit(TextField::BoardName));
-    for _ in 0..30 {
-        stage.key(KeyCode::Backspace);
-    }
-    stage
-        .world()
-        .resource_mut::<kulami::app::interface::Typing>()
-        .text = String::new();
+    // What is typed replaces the name that is offered, and pressing a button ends typing.
     stage.type_text("Ærø 王🎲");
-    stage.key(KeyCode::Enter);
-    stage.settle_words();
     stage.click(Action::Build(BuildAction::Save));
     settle(&mut stage);
     assert_eq!(stage.sheet(), None);

@@ -104,3 +104,24 @@ fn seats_can_change_at_any_time() {
     assert_eq!(stage.phase(), Phase::Waiting);
     stage.check();
 }
+
+#[test]
+fn only_a_computer_that_is_to_move_is_said_to_think() {
+    let mut stage = Stage::new();
+    let layout = boards().remove(0);
+    stage.say(Wish::Start(setup(layout, [Player::SOMEBODY, PIP])));
+    let mut was_said = 0;
+    for _ in 0..4 {
+        while !stage.session().is_persons_turn() || stage.phase() != Phase::Waiting {
+            stage.step(50);
+            let mut texts = stage.laid().texts.iter();
+            if texts.any(|text| text.text.to_lowercase().contains("thinking")) {
+                was_said += 1;
+                assert!(!stage.session().is_persons_turn(), "a person thinks");
+            }
+        }
+        let field = stage.session().game().legal().first().unwrap();
+        stage.say(Wish::Place(field));
+    }
+    assert!(was_said > 3);
+}

@@ -17,6 +17,7 @@ mod lesson;
 mod menus;
 mod new_game;
 mod people;
+mod presses;
 mod quality;
 mod review;
 mod saves;

@@ -197,3 +197,47 @@ fn a_click_places_where_it_was_and_a_drag_nowhere_however_slow_the_frames() {
     assert_eq!(stage.session().game().marbles_placed(), 1);
     assert_ne!(stage.world().resource::<Rig>().yaw.at, yaw);
 }
+
+#[test]
+fn a_pointer_at_rest_is_not_told_why_its_own_marble_is_in_the_way() {
+    let mut stage = Stage::new();
+    stage.say(Wish::Start(setup(
+        boards().remove(0),
+        [Player::SOMEBODY; 2],
+    )));
+    stage.settle();
+    let fields: Vec<Field> = Field::all().collect();
+    let name = stage
+        .session()
+        .game()
+        .layout()
+        .square(fields[20])
+        .to_string();
+    let is_told = |stage: &Stage| {
+        let mut texts = stage.laid().texts.iter();
+        texts.any(|text| text.text.contains(&name) && text.text.contains("taken"))
+    };
+    let [here, there] = [fields[20], fields[45]].map(|field| stage.pixel_of(field));
+    stage.mouse(&[MouseEvent::Move(here), MouseEvent::Press]);
+    stage.mouse(&[MouseEvent::Release]);
+    stage.settle();
+    assert_eq!(stage.session().game().marbles_placed(), 1);
+    assert!(!is_told(&stage), "nobody has asked");
+
+    // Whoever goes away and comes back asks, and so does whoever presses.
+    stage.mouse(&[MouseEvent::Move(there)]);
+    stage.settle();
+    stage.mouse(&[MouseEvent::Move(here)]);
+    stage.settle();
+    assert!(is_told(&stage));
+    stage.say(Wish::TakeBack);
+    stage.settle();
+    stage.mouse(&[MouseEvent::Press]);
+    stage.mouse(&[MouseEvent::Release]);
+    stage.settle();
+    assert!(!is_told(&stage));
+    stage.mouse(&[MouseEvent::Press]);
+    stage.mouse(&[MouseEvent::Release]);
+    stage.settle();
+    assert!(is_told(&stage), "it was tried");
+}

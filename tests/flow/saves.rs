@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiClipboard;
 use kulami::app::Launch;
-use kulami::app::actions::{Action, SavesAction, Source, TextField};
+use kulami::app::actions::{Action, SavesAction, Source};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::interface::Copied;
 use kulami::assets::Assets;
@@ -284,10 +284,13 @@ fn a_game_is_saved_listed_loaded_and_deleted_by_buttons() {
     place(&mut stage, 2);
     stage.click(NAME);
     stage.settle_words();
-    stage.click(Action::Edit(TextField::SaveName));
-    stage.type_text(" II");
-    // Pressing something else ends typing.
-    stage.click(SAVE);
+    // What is typed replaces the name that is offered; no letter is a shortcut. Enter saves.
+    for key in [KeyCode::Space, KeyCode::KeyU, KeyCode::KeyM] {
+        stage.key(key);
+        assert_eq!(stage.sheet(), Some(Sheet::SaveGame));
+    }
+    stage.type_text("Anna – Bob II");
+    stage.key(KeyCode::Enter);
     wait(&mut stage);
 
     // At the next start.

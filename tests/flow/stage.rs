@@ -168,7 +168,8 @@ impl Stage {
         self.send_words(egui::Event::PointerGone);
     }
 
-    fn middle_of(&self, action: Action) -> egui::Pos2 {
+    /// The middle of a button.
+    pub fn middle_of(&self, action: Action) -> egui::Pos2 {
         let laid = self.game.world().resource::<Laid>();
         let found = laid.buttons.iter().find(|button| button.action == action);
         let button = found.unwrap_or_else(|| panic!("{action:?} is on the screen"));
@@ -193,6 +194,12 @@ impl Stage {
 
     /// Drags from one point of the screen to another.
     pub fn drag(&mut self, from: egui::Pos2, to: egui::Pos2) {
+        self.hold(from, to, 0);
+    }
+
+    /// Presses at one point of the screen, moves to another, stays there for so many tenths of a
+    /// second, and lets go.
+    pub fn hold(&mut self, from: egui::Pos2, to: egui::Pos2, tenths: u32) {
         let press = |pos, pressed| egui::Event::PointerButton {
             pos,
             button: egui::PointerButton::Primary,
@@ -200,13 +207,17 @@ impl Stage {
             modifiers: egui::Modifiers::default(),
         };
         let there = egui::Event::PointerMoved(from);
-        let mut events = vec![there, press(from, true), press(to, false)];
+        let mut events = vec![there, press(from, true)];
         if from != to {
-            events.insert(2, egui::Event::PointerMoved(to));
+            events.push(egui::Event::PointerMoved(to));
         }
         for event in events {
             self.send_words(event);
         }
+        for _ in 0..tenths {
+            self.step(100);
+        }
+        self.send_words(press(to, false));
         // A press takes effect in the next frame.
         self.step(16);
     }
@@ -384,10 +395,8 @@ impl Stage {
     }
 
     pub fn point_at(&mut self, field: Option<Field>) {
-        self.game.world_mut().insert_resource(Cursor {
-            field,
-            by_keys: true,
-        });
+        let mut cursor = self.game.world_mut().resource_mut::<Cursor>();
+        *cursor = cursor.moved_to(field, true);
     }
 
     /// Checks that the table, once at rest, shows what the rules say.

@@ -45,6 +45,7 @@ pub fn plugin(app: &mut App) {
             OnExit(Screen::Builder),
             (drop_held_tile, project::clear_away),
         )
+        .add_systems(Update, press::follow_name.in_set(FlowSystems::Navigate))
         .add_systems(
             Update,
             (

@@ -69,6 +69,10 @@ pub fn act(
                             building.name = name.chars().take(LONGEST_NAME).collect();
                         }
                         requests.write(Go::Open(Sheet::NameBoard));
+                        if !focus.is_gamepad() {
+                            let save = Action::Build(BuildAction::Save);
+                            typing.begin_dialog(TextField::BoardName, &building.name, save);
+                        }
                     }
                     _ => {
                         notices.write(clipboard.copy(&layout.to_string(), &book));
@@ -79,9 +83,14 @@ pub fn act(
         };
         wishes.write_batch(wish);
     }
-    // The name follows the text field with every letter.
-    if typing.field == Some(TextField::BoardName) && building.name != typing.text {
-        building.name = typing.text.clone();
+}
+
+/// The name follows the text field with every letter.
+pub fn follow_name(typing: Res<Typing>, mut building: ResMut<Building>) {
+    if let Some(name) = typing.text_of(TextField::BoardName)
+        && building.name != name
+    {
+        building.name = name.to_owned();
     }
 }
 

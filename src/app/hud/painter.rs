@@ -7,7 +7,7 @@ use super::tip::Recent;
 use super::view::{CurrentMode, HudMode, layout};
 use crate::app::flow::Sheets;
 use crate::app::interface::{Canvas, Painter, Side, TextScale};
-use crate::app::play::{DemoPlayback, Phase};
+use crate::app::play::{DemoPlayback, Phase, TurnPhase};
 use crate::app::reveal::{Figures, Reveal};
 use crate::app::table::{CurrentPlan, Cursor, Pending, Shown, Staging, TableCamera, TileHeights};
 use crate::play::Session;
@@ -20,7 +20,7 @@ use bevy_egui::egui;
 #[derive(SystemParam)]
 pub struct PlayedNow<'w> {
     session: Res<'w, Session>,
-    phase: Res<'w, State<Phase>>,
+    turn: TurnPhase<'w>,
     watch: Res<'w, DemoPlayback>,
     reveal: Res<'w, Reveal>,
     counted: Res<'w, Counted>,
@@ -30,9 +30,9 @@ impl PlayedNow<'_> {
     /// What the turn waits for. Computers that are paused count as waiting, not as thinking.
     fn phase(&self) -> Phase {
         let holds_on = self.watch.paused && !self.session.has_person();
-        match self.phase.get() {
+        match self.turn.now() {
             Phase::Thinking if holds_on => Phase::Waiting,
-            phase => *phase,
+            phase => phase,
         }
     }
 

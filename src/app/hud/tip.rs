@@ -6,6 +6,7 @@ use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, ScreenShape, icons};
 use crate::app::motion::Pace;
 use crate::app::play::{AtRest, sentences};
+use crate::app::table::Cursor;
 use crate::play::{Fact, Numbered, Session};
 use crate::rules::Field;
 use bevy::prelude::*;
@@ -26,6 +27,18 @@ pub struct Recent {
     astray: Option<Field>,
     answered: Option<Field>,
     seconds: f32,
+    /// How often a hand had moved the cursor then.
+    moves: u32,
+    /// The field on which the pointer has rested since then.
+    resting_on: Option<Field>,
+}
+
+impl Recent {
+    /// Whether a refusal is to be explained: what was pressed, and what a hand has pointed at since
+    /// the last marble. About a field that the pointer merely rests on nobody has asked.
+    fn explains(&self, field: Field) -> bool {
+        self.refused == Some(field) || self.resting_on != Some(field)
+    }
 }
 
 /// Keeps `Recent` up to date from the facts of the session.
@@ -33,6 +46,7 @@ pub fn remember(
     time: Res<Time>,
     session: Res<Session>,
     at_rest: Res<AtRest>,
+    cursor: Res<Cursor>,
     mut facts: MessageReader<Numbered>,
     mut recent: ResMut<Recent>,
     mut pace: Pace,
@@ -42,7 +56,10 @@ pub fn remember(
         if !fact.is_about_marbles() {
             continue;
         }
-        *recent = Recent::default();
+        *recent = Recent {
+            moves: cursor.moves,
+            ..default()
+        };
         match *fact {
             Fact::Refused { field, .. } => recent.refused = Some(field),
             Fact::Astray(field) => recent.astray = Some(field),
@@ -51,6 +68,11 @@ pub fn remember(
             }
             _ => {}
         }
+    }
+    if cursor.moves == recent.moves {
+        recent.resting_on = cursor.field;
+    } else if cursor.field != recent.resting_on {
+        recent.resting_on = None;
     }
     // The card about a computer's marble appears once the marble is at rest.
     if recent.refused.is_some() || at_rest.0 {
@@ -74,6 +96,9 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &HudScene) {
     let Some(reason) = scene.session.game().refusal(field) else {
         return;
     };
+    if !scene.recent.explains(field) {
+        return;
+    }
     let (title, text) = sentences::refusal(canvas.book, scene.session.game(), field, reason);
     let recent = scene.recent;
     let shift = if recent.refused == Some(field) && recent.seconds < SHAKE {

@@ -44,7 +44,10 @@ pub fn listen_to_keys(
             KeyCode::Tab,
         ];
         if keys.any_just_pressed(ends) {
-            typing.end();
+            let enter = typing.end();
+            if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+                presses.write_batch(enter.map(Press));
+            }
         }
         return;
     }
@@ -69,6 +72,7 @@ pub fn listen_to_keys(
         };
         presses.write(Press(action));
         focus.by_keys = true;
+        focus.by_gamepad = false;
     }
 }
 
@@ -101,6 +105,7 @@ pub fn listen_to_gamepads(
         if let Some(action) = fixed.or(bound) {
             presses.write(Press(action));
             focus.by_keys = true;
+            focus.by_gamepad = true;
         }
     }
 }

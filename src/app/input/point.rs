@@ -35,10 +35,7 @@ pub fn move_cursor(
             None => first_field(&session),
             Some(from) => next_field(&plan.0, from, direction).or(Some(from)),
         };
-        *cursor = Cursor {
-            field,
-            by_keys: true,
-        };
+        *cursor = cursor.moved_to(field, true);
     }
 }
 

@@ -141,7 +141,8 @@ fn use_mouse(
             WindowEvent::CursorLeft(_) => {
                 *mouse = Mouse::default();
                 if !cursor.by_keys {
-                    cursor.set_if_neq(Cursor::default());
+                    let left = cursor.resting_on(None);
+                    cursor.set_if_neq(left);
                 }
             }
             WindowEvent::MouseButtonInput(input) if input.state.is_pressed() => {
@@ -173,10 +174,12 @@ fn use_mouse(
     };
     if is_used || !cursor.by_keys {
         let is_drag = mouse.press.is_some_and(|press| press.is_drag);
-        cursor.set_if_neq(Cursor {
-            field: view.field_at(point).filter(|_| !is_drag),
-            by_keys: false,
-        });
+        let field = view.field_at(point).filter(|_| !is_drag);
+        let now = match is_used {
+            true => cursor.moved_to(field, false),
+            false => cursor.resting_on(field),
+        };
+        cursor.set_if_neq(now);
     }
 }
 
@@ -231,10 +234,8 @@ fn use_fingers(
             } else {
                 view.field_at(finger.position())
             };
-            cursor.set_if_neq(Cursor {
-                field,
-                by_keys: false,
-            });
+            let now = cursor.moved_to(field, false);
+            cursor.set_if_neq(now);
         }
         [one, other, ..] => {
             *was_drag = true;

@@ -328,14 +328,24 @@ impl Canvas<'_> {
     pub fn press_silently(&mut self, rect: Rect, action: Action) {
         let id = self.ui.id().with(("silently", action));
         self.laid.occupy(rect);
-        if self.enabled
-            && self
-                .ui
-                .interact(self.laid.on_screen(rect), id, Sense::CLICK)
-                .clicked()
-        {
+        if !self.enabled {
+            return;
+        }
+        let rect = self.laid.on_screen(rect);
+        let response = self.ui.interact(rect, id, Sense::CLICK);
+        if self.is_pressed(&response) {
             self.laid.pressed.push(action);
         }
+    }
+
+    /// Whether a press that began here ends here now. The time between does not matter; a press
+    /// that has scrolled the area around it does not count.
+    fn is_pressed(&self, response: &Response) -> bool {
+        let ends_here = || {
+            let pointer = self.ui.input(|input| input.pointer.interact_pos());
+            pointer.is_some_and(|pointer| response.interact_rect.contains(pointer))
+        };
+        response.clicked() && !self.laid.is_scrolling && ends_here()
     }
 
     /// The place where a button is pressed.
@@ -353,7 +363,7 @@ impl Canvas<'_> {
             self.laid.occupy(rect);
         } else {
             self.laid.add_button(action, rect, self.ui.clip_rect());
-            if response.clicked() {
+            if self.is_pressed(&response) {
                 self.laid.pressed.push(action);
             }
         }

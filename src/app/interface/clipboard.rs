@@ -25,7 +25,10 @@ impl Clipboard<'_> {
         self.copied.0 = Some(text.to_owned());
         // Whether there is a system's clipboard is known only by asking it for the text.
         let arrived = self.system.get_text().as_deref() == Some(text);
-        Notice::new(book.say(if arrived { "copied" } else { "copied-within" }))
+        Notice::new(match arrived {
+            true => book.say("copied"),
+            false => book.say("copied-within"),
+        })
     }
 
     /// Returns the text that was copied last, here or elsewhere; empty if there is none.

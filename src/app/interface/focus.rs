@@ -16,6 +16,8 @@ pub struct Focus {
     pub is_modal: bool,
     /// Whether keys or a gamepad were used last, and not a pointer.
     pub by_keys: bool,
+    /// Whether it was a gamepad, if it was one of both.
+    pub by_gamepad: bool,
 }
 
 impl Default for Focus {
@@ -24,11 +26,17 @@ impl Default for Focus {
             on: None,
             is_modal: false,
             by_keys: true,
+            by_gamepad: false,
         }
     }
 }
 
 impl Focus {
+    /// Whether a gamepad was used last.
+    pub fn is_gamepad(&self) -> bool {
+        self.by_keys && self.by_gamepad
+    }
+
     /// Whether arrows and Enter are for buttons.
     pub fn takes_keys(&self) -> bool {
         self.is_modal || self.on.is_some()

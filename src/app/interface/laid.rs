@@ -55,6 +55,8 @@ pub struct Laid {
     pub moves: bool,
     /// The state of every scrolled area, by name.
     pub scrolls: HashMap<&'static str, Scroll>,
+    /// While a scrolled area is painted: whether the current press has scrolled it.
+    pub is_scrolling: bool,
     /// While painting for the far side: the point about which everything is turned afterwards.
     pub turned_about: Option<egui::Pos2>,
 }

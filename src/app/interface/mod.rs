@@ -124,7 +124,9 @@ fn begin(
     look: Option<Res<Look>>,
     mut has_fonts: Local<bool>,
     mut laid: ResMut<Laid>,
+    mut typing: ResMut<Typing>,
 ) -> Result {
+    typing.forget_ended();
     let context = contexts.ctx_mut()?;
     if !*has_fonts {
         // By default egui requests a repaint after every frame, even if nothing has changed.
@@ -136,6 +138,12 @@ fn begin(
         }
         // egui can use them from the next frame on.
         context.set_fonts(fonts);
+        // A press counts where it begins and ends, however long it takes and however unsteady the
+        // hand is: see `Canvas::is_pressed`.
+        context.options_mut(|options| {
+            options.input_options.max_click_duration = f64::INFINITY;
+            options.input_options.max_click_dist = f32::INFINITY;
+        });
         *has_fonts = true;
     } else if look.is_none() || theme.is_changed() {
         commands.insert_resource(Look::new(context, &theme));

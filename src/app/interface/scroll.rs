@@ -15,7 +15,12 @@ pub struct Scroll {
     height: f32,
     /// The button that had the focus in the last frame.
     focus: Option<Action>,
+    /// How far the current press has dragged it, or the last one.
+    dragged: f32,
 }
+
+/// A press that drags an area further than this scrolls it, and presses nothing.
+const SLACK: f32 = 8.0;
 
 /// Kept visible around the button that has the focus, so that its ring is seen.
 const AROUND: f32 = 24.0;
@@ -39,7 +44,11 @@ impl Canvas<'_> {
             if is_over {
                 scroll.offset -= wheel;
             }
+            if self.ui.input(|input| input.pointer.any_pressed()) {
+                scroll.dragged = 0.0;
+            }
             scroll.offset -= drag.drag_delta().y;
+            scroll.dragged += drag.drag_delta().y.abs();
         }
         scroll.offset = scroll.offset.clamp(0.0, most);
         let outside = self.ui.clip_rect();
@@ -47,7 +56,9 @@ impl Canvas<'_> {
             .set_clip_rect(outside.intersect(room.expand2(vec2(AROUND, 0.0))));
         let first_button = self.laid.buttons.len();
         let top = room.top() - scroll.offset;
+        self.laid.is_scrolling = most > 0.0 && scroll.dragged > SLACK;
         let bottom = paint(self, top);
+        self.laid.is_scrolling = false;
         self.ui.set_clip_rect(outside);
         scroll.height = bottom - top;
 

@@ -3,11 +3,13 @@
 
 use super::canvas::{Canvas, LEFT};
 use super::icons;
+use super::laid::LaidText;
 use super::theme::{Type, palette, radius, space};
 use super::widgets::Sign;
 use crate::app::actions::{Action, TextField};
 use crate::files::LONGEST_NAME;
 use bevy::prelude::*;
+use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{self, Rect, pos2, vec2};
 
 /// What is being typed, and where.
@@ -17,6 +19,13 @@ pub struct Typing {
     pub field: Option<TextField>,
     /// The text so far.
     pub text: String,
+    /// What Enter presses besides ending the typing: the main button of a dialog.
+    enter: Option<Action>,
+    /// Whether the whole text is to be selected, so that the first letter replaces it.
+    selects_all: bool,
+    /// The field and its text, from the end of typing until the next frame is painted: the last
+    /// letter may have been typed in the frame before.
+    ended: Option<(TextField, String)>,
 }
 
 impl Typing {
@@ -25,13 +34,37 @@ impl Typing {
         *self = Self {
             field: Some(field),
             text: text.to_owned(),
+            ..default()
         };
     }
 
-    /// Ends typing; returns the field and its text.
-    pub fn end(&mut self) -> Option<(TextField, String)> {
+    /// Begins typing in a dialog that has just opened: the first letter replaces the text, and Enter
+    /// presses the dialog's main button.
+    pub fn begin_dialog(&mut self, field: TextField, text: &str, enter: Action) {
+        self.begin(field, text);
+        self.enter = Some(enter);
+        self.selects_all = true;
+    }
+
+    /// Ends typing; returns what Enter presses now.
+    pub fn end(&mut self) -> Option<Action> {
         let field = self.field.take()?;
-        Some((field, std::mem::take(&mut self.text).trim().to_owned()))
+        self.ended = Some((field, std::mem::take(&mut self.text)));
+        self.enter.take()
+    }
+
+    /// The text of a field that is being typed in, or in which typing has just ended.
+    pub fn text_of(&self, field: TextField) -> Option<&str> {
+        match &self.ended {
+            _ if self.field == Some(field) => Some(&self.text),
+            Some((ended, text)) if *ended == field => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Whoever follows a field has had its last text.
+    pub(super) fn forget_ended(&mut self) {
+        self.ended = None;
     }
 
     /// Acts on the arrows of a gamepad: up and down change the last letter, right adds one, left
@@ -96,6 +129,18 @@ impl Canvas<'_> {
             if !response.has_focus() {
                 response.request_focus();
             }
+            if std::mem::take(&mut self.typing.selects_all) {
+                let all = CCursorRange::two(CCursor::new(0), CCursor::new(LONGEST_NAME));
+                let mut state = egui::TextEdit::load_state(self.ui.ctx(), id).unwrap_or_default();
+                state.cursor.set_char_range(Some(all));
+                state.store(self.ui.ctx(), id);
+            }
+            self.laid.add_text(LaidText {
+                text: edited.clone(),
+                rect: line,
+                room: line,
+                clip: self.ui.clip_rect(),
+            });
             if edited != self.typing.text {
                 self.typing.text = edited.replace(char::is_control, "");
             }
@@ -141,7 +186,17 @@ mod tests {
         }
         assert_eq!(typing.text, "BZa");
         typing.turn(Action::Left);
-        assert_eq!(typing.end(), Some((TextField::Seed, "BZ".to_owned())));
+        assert_eq!(typing.end(), None);
+        assert_eq!(typing.text_of(TextField::Seed), Some("BZ"));
+        typing.forget_ended();
+        assert_eq!(typing.text_of(TextField::Seed), None);
+    }
+
+    #[test]
+    fn enter_presses_the_main_button_of_a_dialog_once() {
+        let mut typing = Typing::default();
+        typing.begin_dialog(TextField::BoardName, "Mine", Action::Yes);
+        assert_eq!(typing.end(), Some(Action::Yes));
         assert_eq!(typing.end(), None);
     }
 

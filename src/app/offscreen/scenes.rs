@@ -217,10 +217,8 @@ fn play_on(studio: &mut Studio, marbles: usize) {
 
 pub(super) fn point_at(studio: &mut Studio, name: &str) {
     let field = Some(field(studio, name));
-    studio.world().insert_resource(Cursor {
-        field,
-        by_keys: false,
-    });
+    let mut cursor = studio.world().resource_mut::<Cursor>();
+    *cursor = cursor.moved_to(field, false);
     studio.settle();
 }
 

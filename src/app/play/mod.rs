@@ -35,7 +35,7 @@ mod referee;
 pub mod sentences;
 
 pub use opponent::{DemoPlayback, IsThinking, ThinkingTime};
-pub use phase::{AtRest, Counting, Phase};
+pub use phase::{AtRest, Counting, Phase, TurnPhase};
 
 use bevy::prelude::*;
 

@@ -2,6 +2,7 @@
 
 use super::PlaySystems;
 use crate::play::{Player, Session};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// What a turn is waiting for, derived from the session and from what still moves.
@@ -37,20 +38,30 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, follow.after(PlaySystems::Follow));
 }
 
-fn follow(
-    session: Res<Session>,
-    at_rest: Res<AtRest>,
-    counting: Res<Counting>,
-    phase: Res<State<Phase>>,
-    mut next: ResMut<NextState<Phase>>,
-) {
-    let wanted = match session.mover() {
-        _ if !at_rest.0 => Phase::Dropping,
-        None if counting.0 => Phase::Revealing,
-        None => Phase::Over,
-        Some(Player::Person(_)) => Phase::Waiting,
-        Some(Player::Computer(_)) => Phase::Thinking,
-    };
+/// What the turn waits for at this moment. `State<Phase>` follows one frame later: whatever is
+/// shown together with the session must not be told from that, or it is about another turn.
+#[derive(SystemParam)]
+pub struct TurnPhase<'w> {
+    session: Res<'w, Session>,
+    at_rest: Res<'w, AtRest>,
+    counting: Res<'w, Counting>,
+}
+
+impl TurnPhase<'_> {
+    /// The phase of the session as it is now.
+    pub fn now(&self) -> Phase {
+        match self.session.mover() {
+            _ if !self.at_rest.0 => Phase::Dropping,
+            None if self.counting.0 => Phase::Revealing,
+            None => Phase::Over,
+            Some(Player::Person(_)) => Phase::Waiting,
+            Some(Player::Computer(_)) => Phase::Thinking,
+        }
+    }
+}
+
+fn follow(turn: TurnPhase, phase: Res<State<Phase>>, mut next: ResMut<NextState<Phase>>) {
+    let wanted = turn.now();
     if *phase.get() != wanted {
         next.set(wanted);
     }

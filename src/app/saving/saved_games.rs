@@ -4,7 +4,7 @@ use super::opener::{OpenJob, Opened, opener};
 use crate::app::actions::{Action, SavesAction, Source, TextField};
 use crate::app::clerk::{Clerk, Ticket};
 use crate::app::flow::{DisplayChange, Go, Press, Screen, Sheet, Sheets};
-use crate::app::interface::{Clipboard, Notice, Typing};
+use crate::app::interface::{Clipboard, Focus, Notice, Typing};
 use crate::app::play::sentences;
 use crate::app::saving::Flaw;
 use crate::app::stock::{self, Item, Stock};
@@ -160,9 +160,16 @@ impl Loading<'_> {
 pub fn act(
     mut actions: MessageReader<Action>,
     mut typing: ResMut<Typing>,
+    focus: Res<Focus>,
     mut clipboard: Clipboard,
     mut loading: Loading,
 ) {
+    // What was typed last counts before a button of the dialog does.
+    if let Some(name) = typing.text_of(TextField::SaveName)
+        && loading.saves.name != name
+    {
+        loading.saves.name = name.to_owned();
+    }
     for &action in actions.read() {
         if action == Action::Edit(TextField::SaveName) {
             typing.begin(TextField::SaveName, &loading.saves.name);
@@ -182,6 +189,11 @@ pub fn act(
                 loading.saves.name = name.chars().take(LONGEST_NAME).collect();
                 loading.saves.stock.forget_saving();
                 loading.requests.write(Go::Open(Sheet::SaveGame));
+                // With a gamepad, arrows would change letters: there the field is chosen first.
+                if !focus.is_gamepad() {
+                    let save = Action::Saves(SavesAction::Save);
+                    typing.begin_dialog(TextField::SaveName, &loading.saves.name, save);
+                }
             }
             SavesAction::Name => {}
             SavesAction::Save => save(&mut loading),
@@ -208,10 +220,6 @@ pub fn act(
                 }),
             },
         }
-    }
-    // Typed text is used at once, not only when typing ends.
-    if typing.field == Some(TextField::SaveName) && loading.saves.name != typing.text {
-        loading.saves.name = typing.text.clone();
     }
 }
 

@@ -10,6 +10,24 @@ pub struct Cursor {
     pub field: Option<Field>,
     /// Whether keys or gamepad point at it, and not a pointer.
     pub by_keys: bool,
+    /// Counts movements of a hand: a pointer at rest is told apart by it.
+    pub moves: u32,
+}
+
+impl Cursor {
+    /// A hand moves it.
+    pub fn moved_to(self, field: Option<Field>, by_keys: bool) -> Self {
+        Self {
+            field,
+            by_keys,
+            moves: self.moves.wrapping_add(1),
+        }
+    }
+
+    /// The pointer rests, and the table below it may have changed.
+    pub fn resting_on(self, field: Option<Field>) -> Self {
+        Self { field, ..self }
+    }
 }
 
 /// Whether a marble takes two presses: one to show it, one to place it.

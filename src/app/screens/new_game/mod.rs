@@ -17,6 +17,7 @@ use crate::app::setup::{BoardKind, Library, NewGameForm};
 use crate::app::store::{Keeper, Store};
 use crate::app::words::Phrasebook;
 use crate::play::{Asked, Fact, Numbered, Purpose, Session, Show, Wish};
+use crate::rules::Colour;
 use crate::rules::notation::parse_board;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -124,16 +125,17 @@ fn change(
         }
     }
     // The form follows the text field with every letter.
-    match typing.field {
-        Some(TextField::Name(colour))
-            if form.players[colour.index()].name != typing.text.trim() =>
+    for colour in Colour::BOTH {
+        if let Some(name) = typing.text_of(TextField::Name(colour))
+            && form.players[colour.index()].name != name.trim()
         {
-            form.rename(colour, &typing.text);
+            form.rename(colour, name);
         }
-        Some(TextField::Seed) if form.seed != typing.text.trim() => {
-            form.seed = typing.text.trim().to_owned();
-        }
-        _ => {}
+    }
+    if let Some(seed) = typing.text_of(TextField::Seed)
+        && form.seed != seed.trim()
+    {
+        form.seed = seed.trim().to_owned();
     }
 }
 
