@@ -6,8 +6,7 @@ use kulami::app::offscreen;
 use kulami::assets::Assets;
 use kulami::cli::drawing::Drawing;
 use kulami::cli::trials::Trial;
-use kulami::cli::{self, Arguments, Next};
-use kulami::files::SavedGame;
+use kulami::cli::{self, Arguments, GivenFile, Next};
 use kulami::report;
 use kulami::showcase::Stand;
 use std::process::ExitCode;
@@ -15,7 +14,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     match cli::run(&Arguments::parse()) {
         Next::Exit(code) => code,
-        Next::Play(assets, game) => play(&assets, game.map(|game| *game)),
+        Next::Play(assets, given) => play(&assets, given),
         Next::Show(assets, stand) => show(&assets, *stand),
         Next::Draw(drawing, assets) => draw(&drawing, &assets),
         Next::Try(trial, assets) => try_stand(&trial, &assets),
@@ -23,8 +22,8 @@ fn main() -> ExitCode {
 }
 
 #[cfg(feature = "game")]
-fn play(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
-    kulami::app::run(assets, game)
+fn play(assets: &Assets, given: GivenFile) -> ExitCode {
+    kulami::app::run(assets, given)
 }
 
 #[cfg(feature = "game")]
@@ -61,21 +60,24 @@ fn try_stand(trial: &Trial, assets: &Assets) -> ExitCode {
 
 #[cfg(not(feature = "game"))]
 fn try_stand(_trial: &Trial, assets: &Assets) -> ExitCode {
-    play(assets, None)
+    play(assets, GivenFile::None)
 }
 
 #[cfg(not(feature = "game"))]
-fn play(_assets: &Assets, _game: Option<SavedGame>) -> ExitCode {
-    report::problem(&"this build has no table to play on; see `kulami --help` for what it has");
+fn play(_assets: &Assets, given: GivenFile) -> ExitCode {
+    // That a file is broken has been reported.
+    if !matches!(given, GivenFile::Broken(_)) {
+        report::problem(&"this build has no table to play on; see `kulami --help` for what it has");
+    }
     ExitCode::FAILURE
 }
 
 #[cfg(not(feature = "game"))]
 fn show(assets: &Assets, _stand: Stand) -> ExitCode {
-    play(assets, None)
+    play(assets, GivenFile::None)
 }
 
 #[cfg(not(feature = "game"))]
 fn draw(_drawing: &Drawing, assets: &Assets) -> ExitCode {
-    play(assets, None)
+    play(assets, GivenFile::None)
 }

@@ -27,6 +27,9 @@ pub fn add_game(app: &mut App, launch: Launch) {
         launch.game,
         launch.screen == Screen::Title,
     );
+    if let Some(path) = launch.opens {
+        saving::open(app, path);
+    }
     let plan = Plan::new(session.game().layout().clone(), Arrangement::default());
     let (settings, trouble) = match &launch.stand {
         Some((stand, _)) => (showcase::settings(stand), None),

@@ -33,6 +33,8 @@ pub struct Launch {
     pub data: Option<PathBuf>,
     /// A game to resume at once, instead of `setup`.
     pub game: Option<SavedGame>,
+    /// A file to open as if it were dropped on the window.
+    pub opens: Option<PathBuf>,
     /// What plays the sound.
     pub sound: sound::Output,
     /// The stand the game runs on, if any, and the folder of its table of games.
@@ -56,6 +58,7 @@ impl Launch {
             store: Store::default(),
             data: None,
             game: None,
+            opens: None,
             sound: sound::Output::None,
             stand: None,
         }

@@ -8,7 +8,8 @@ use super::launch::Launch;
 use super::store::Store;
 use super::{display, showcase, sound};
 use crate::assets::Assets;
-use crate::files::{SavedGame, data_folder};
+use crate::cli::GivenFile;
+use crate::files::data_folder;
 use crate::language::Language;
 use crate::showcase::Stand;
 use bevy::prelude::*;
@@ -16,13 +17,18 @@ use bevy::window::ExitCondition;
 use std::process::ExitCode;
 
 /// Opens the window and plays until it is closed, starting with the given game if there is one.
-pub fn run(assets: &Assets, game: Option<SavedGame>) -> ExitCode {
+pub fn run(assets: &Assets, given: GivenFile) -> ExitCode {
+    let (screen, game, opens) = match given {
+        GivenFile::None => (Screen::Title, None, None),
+        GivenFile::Game(game) => (Screen::Table, Some(*game), None),
+        // The command line has reported it; without a display that is all there is to say.
+        GivenFile::Broken(_) if display::check().is_err() => return ExitCode::FAILURE,
+        GivenFile::Broken(path) => (Screen::Title, None, Some(path)),
+    };
     let launch = Launch {
-        screen: match game {
-            Some(_) => Screen::Table,
-            None => Screen::Title,
-        },
+        screen,
         game,
+        opens,
         language: Language::first_of(sys_locale::get_locales()),
         store: Store::of_player(),
         data: data_folder(),

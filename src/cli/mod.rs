@@ -108,14 +108,26 @@ enum Command {
 pub enum Next {
     /// Nothing.
     Exit(ExitCode),
-    /// Open the window, with a game to resume if one was given.
-    Play(Assets, Option<Box<SavedGame>>),
+    /// Open the window.
+    Play(Assets, GivenFile),
     /// Run a stand.
     Show(Assets, Box<Stand>),
     /// Draw pictures.
     Draw(Drawing, Assets),
     /// Try a stand.
     Try(Trial, Assets),
+}
+
+/// The file that was given to open the window with.
+#[derive(Debug)]
+pub enum GivenFile {
+    /// None.
+    None,
+    /// A game to resume.
+    Game(Box<SavedGame>),
+    /// A file that is not a game, which has been reported on standard error. The window says so
+    /// too: whoever has double-clicked the file sees no terminal.
+    Broken(PathBuf),
 }
 
 /// Runs the command of the arguments. Problems are reported in one line.
@@ -133,8 +145,7 @@ pub fn run(arguments: &Arguments) -> Next {
                     return Ok(Next::Show(assets, Box::new(stand)));
                 }
                 None => {
-                    let game = arguments.file.as_deref().map(read_game).transpose()?;
-                    return Ok(Next::Play(assets, game.map(Box::new)));
+                    return Ok(Next::Play(assets, given_file(arguments.file.as_deref())?));
                 }
                 Some(Command::Gallery(arguments)) => {
                     return Ok(Next::Draw(Drawing::Gallery(arguments.clone()), assets));
@@ -190,6 +201,22 @@ fn find_stand(assets: &Assets, file: Option<&Path>) -> Result<Stand, Problem> {
             None
         })
         .unwrap_or(usual))
+}
+
+/// What is in the given file. A name that no file has is likely to be a mistyped command: that is
+/// a problem of its own.
+fn given_file(path: Option<&Path>) -> Result<GivenFile, Problem> {
+    let Some(path) = path else {
+        return Ok(GivenFile::None);
+    };
+    match read_game(path) {
+        Ok(game) => Ok(GivenFile::Game(Box::new(game))),
+        Err(problem) if path.exists() => {
+            report::problem(&problem);
+            Ok(GivenFile::Broken(path.to_owned()))
+        }
+        Err(problem) => Err(problem),
+    }
 }
 
 /// The game in a file, or in its backup if the file cannot be read.

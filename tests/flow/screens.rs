@@ -2,6 +2,7 @@
 
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
+use bevy_egui::egui;
 use kulami::ai::Level;
 use kulami::app::actions::Action;
 use kulami::app::flow::Display;
@@ -99,10 +100,18 @@ fn buttons_of_the_menu_do_what_they_say() {
     stage.click(Action::Restart);
     assert_eq!(stage.sheet(), Some(Sheet::Ask(Action::Restart)));
     stage.settle();
-    stage.click(Action::Back);
+    // Playing on leads to the game, not to the menu; so does a press beside the menu.
+    stage.click(Action::BackToGame);
     assert_eq!(stage.session().game().marbles_placed(), 5);
+    assert_eq!(stage.sheet(), None);
+    open(&mut stage);
+    let heading = egui::pos2(640.0, stage.middle_of(Action::Back).y - 60.0);
+    stage.drag(heading, heading);
     assert_eq!(stage.sheet(), Some(Sheet::Menu));
-    stage.settle();
+    let beside = egui::pos2(60.0, 300.0);
+    stage.drag(beside, beside);
+    assert_eq!(stage.sheet(), None);
+    open(&mut stage);
     stage.click(Action::Restart);
     stage.settle();
     let before = stage.session().game().clone();
@@ -136,7 +145,7 @@ fn resigning_asks_first_and_can_be_taken_back() {
     stage.act(Action::Resign);
     assert_eq!(stage.sheet(), Some(Sheet::Ask(Action::Resign)));
     stage.settle();
-    stage.click(Action::Back);
+    stage.click(Action::BackToGame);
     assert_eq!(stage.session().finish(), None);
     stage.act(Action::Resign);
     stage.settle();

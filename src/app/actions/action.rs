@@ -48,6 +48,8 @@ pub enum Action {
     /// One step back: close the uppermost sheet; if there is none, leave the screen or open the
     /// menu.
     Back,
+    /// Close everything that lies over the table, and play on.
+    BackToGame,
     /// Open the menu.
     Menu,
     /// Confirm the question that is asked.

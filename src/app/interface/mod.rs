@@ -14,6 +14,7 @@ mod night;
 mod notice;
 mod outline;
 mod picture;
+mod press_area;
 mod scroll;
 mod shade;
 mod shape;

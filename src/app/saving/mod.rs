@@ -32,7 +32,7 @@ use crate::files::{SavedGame, Saves};
 use crate::play::{Session, Setup};
 use bevy::prelude::*;
 use running::Start;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The folder of named games within the data folder.
 const SAVES: &str = "saves";
@@ -59,6 +59,11 @@ pub fn begin(
         Some(game) => Session::restored(game.record()),
         None => Session::new(setup).beside(resumable),
     }
+}
+
+/// Opens a file as soon as the game runs, as if it were dropped on the window.
+pub fn open(app: &mut App, path: PathBuf) {
+    app.world_mut().resource_mut::<SavedGames>().open(path);
 }
 
 /// Saves games and loads them.

@@ -1,6 +1,5 @@
 //! Outcomes of background work: named games that were listed, saved or deleted, and dropped files.
 
-use super::opener::OpenJob;
 use super::saved_games::{Loading, SavedGames};
 use crate::app::clerk::Clerk;
 use crate::app::flow::{Go, Policy, Sheet};
@@ -22,8 +21,7 @@ pub fn take_dropped(
         if policy.takes_files
             && let FileDragAndDrop::DroppedFile { path_buf, .. } = event
         {
-            let job = OpenJob(path_buf.clone());
-            saves.opening = saves.opener.as_mut().map(|opener| opener.give(job));
+            saves.open(path_buf.clone());
         }
     }
 }
@@ -42,7 +40,9 @@ pub fn hear(mut loading: Loading) {
                 is_awaited,
             } => {
                 if is_awaited && outcome.is_ok() {
-                    loading.requests.write(Go::Close(Sheet::SaveGame));
+                    // The game goes on, also if the dialog was opened from the menu.
+                    let done = [Sheet::SaveGame, Sheet::Menu].map(Go::Close);
+                    loading.requests.write_batch(done);
                 }
                 hear_of_saving(thing.id(), outcome, &mut loading);
             }

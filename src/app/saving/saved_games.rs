@@ -13,6 +13,7 @@ use crate::files::{LONGEST_NAME, Save, SavedGame, Saves};
 use crate::play::{Asked, Purpose, Session, Sitting, Wish};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use std::path::PathBuf;
 
 /// A game of the list.
 pub type ListedGame = Item<SavedGame>;
@@ -50,6 +51,12 @@ impl SavedGames {
             opener: opener().ok(),
             ..default()
         }
+    }
+
+    /// Begins to open a file; of several, the last.
+    pub(super) fn open(&mut self, path: PathBuf) {
+        let opener = self.opener.as_mut();
+        self.opening = opener.map(|opener| opener.give(OpenJob(path)));
     }
 
     /// A list of games, without a folder.

@@ -80,7 +80,8 @@ fn navigate(
             Action::Title => Some(Go::To(Screen::Title)),
             Action::NewGame if screen != Screen::NewGame => Some(here.to_new_game()),
             Action::Build(BuildAction::Open) => Some(here.to_builder()),
-            Action::NewBoard
+            Action::BackToGame
+            | Action::NewBoard
             | Action::Restart
             | Action::Rematch
             | Action::SwapSides

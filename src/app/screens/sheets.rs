@@ -167,6 +167,8 @@ fn menu(canvas: &mut Canvas, screen: Rect, session: &Session, saves: &SavedGames
         ],
     ];
     let heading = canvas.say("menu");
+    // A press beside the menu closes it.
+    canvas.press_silently(screen, Action::Back);
     column(canvas, screen, &heading, &groups);
 }
 
@@ -201,8 +203,14 @@ fn ask(
         _ if at == Screen::Table => (key("ask-new"), key("yes-new"), key("go-on-playing")),
         _ => (key("ask-new"), key("yes-new"), key("back")),
     };
+    // "Play on" leads to the game, also from a question that was opened in the menu.
+    let decline = match action {
+        Action::Kiosk(_) => Action::Back,
+        _ if no == key("go-on-playing") && at == Screen::Table => Action::BackToGame,
+        _ => Action::Back,
+    };
     let buttons = [
-        Button::new(canvas.say(no), Action::Back).face(Face::Primary),
+        Button::new(canvas.say(no), decline).face(Face::Primary),
         Button::new(canvas.say(yes), Action::Yes),
     ];
     let question = question_about(canvas.book, question, action, about);
@@ -253,7 +261,9 @@ fn column(canvas: &mut Canvas, screen: Rect, heading: &str, groups: &[&[Button]]
     let room = screen.height() - 3.0 * space::MARGIN - gaps;
     let height = canvas.button_height().min(room / count);
     let inner = Rect::from_center_size(screen.center(), vec2(width, gaps + count * height));
-    canvas.plate(inner.expand(space::MARGIN), radius::SHEET, false);
+    let plate = inner.expand(space::MARGIN);
+    canvas.plate(plate, radius::SHEET, false);
+    canvas.hold_presses(plate);
     let mut y = inner.top() + heading.size().y + space::M;
     let at = pos2(inner.center().x, inner.top());
     canvas.put(heading, at, Align2::CENTER_TOP, inner);
