@@ -1,7 +1,7 @@
 //! Copying and pasting text: by the system's clipboard, or within the game where there is none.
 
 use super::notice::Notice;
-use crate::app::words::Phrasebook;
+use crate::app::words::{Phrasebook, key};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
@@ -25,7 +25,11 @@ impl Clipboard<'_> {
         self.copied.0 = Some(text.to_owned());
         // Whether there is a system's clipboard is known only by asking it for the text.
         let arrived = self.system.get_text().as_deref() == Some(text);
-        Notice::new(book.say(if arrived { "copied" } else { "copied-within" }))
+        Notice::new(book.say(if arrived {
+            key("copied")
+        } else {
+            key("copied-within")
+        }))
     }
 
     /// Returns the text that was copied last, here or elsewhere; empty if there is none.
