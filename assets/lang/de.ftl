@@ -25,14 +25,14 @@ open-fields = { $count ->
     [one] In Reihe { $row } und Spalte { $column } ist ein Feld offen
    *[other] In Reihe { $row } und Spalte { $column } sind { $count } Felder offen
 }
-press-again = Noch einmal, dann liegt die Murmel hier
+press-again = Drück noch einmal, um die Murmel hier abzulegen
 
 ## Moves
 
 moves = Züge
 last-move = { $colour } { $field }, { $size }er-Platte
-takes = erobert { $size }
-level-on = Gleichstand auf { $size }
+takes = erobert eine { $size }er-Platte
+level-on = Gleichstand auf einer { $size }er-Platte
 tile-owned = { $size }er-Platte, { $red } zu { $black }: { $colour } liegt vorn
 tile-empty = { $size }er-Platte: gehört noch niemandem
 tile-level = { $size }er-Platte, { $red } zu { $black }: Gleichstand
@@ -60,7 +60,7 @@ counting-tiles = Die Platten
 counting-area = Die größten Gebiete
 counting-chains = Die Ketten
 no-chains = Keine Ketten
-no-bonus = Beide { $size }: kein Bonus
+no-bonus = Je { $size }: kein Bonus
 bonus = { $most } − { $least } = +{ $bonus } für { $colour }
 skip = Überspringen
 
@@ -69,13 +69,13 @@ skip = Überspringen
 draw = Unentschieden
 you-win = Du gewinnst
 you-win-by = { $margin ->
-    [one] Du gewinnst um einen Punkt
-   *[other] Du gewinnst um { $margin } Punkte
+    [one] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $margin } Punkten Vorsprung
 }
 wins = { $name } gewinnt
 wins-by = { $margin ->
-    [one] { $name } gewinnt um einen Punkt
-   *[other] { $name } gewinnt um { $margin } Punkte
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $margin } Punkten Vorsprung
 }
 all-placed = Alle 56 Murmeln sind gelegt.
 you-were-blocked = Nach { $marbles ->
@@ -87,8 +87,8 @@ was-blocked = Nach { $marbles ->
    *[other] { $marbles } Murmeln
 } hatte { $name } kein Feld mehr: { $why }.
 blocked-full = Reihe und Spalte der letzten Murmel waren voll
-blocked-by-last = Reihe und Spalte der letzten Murmel waren nur noch auf deren eigener Platte frei
-blocked-by-taboo = Reihe und Spalte der letzten Murmel waren nur noch auf gesperrten Platten frei
+blocked-by-last = in Reihe und Spalte der letzten Murmel war nur noch auf deren eigener Platte Platz
+blocked-by-taboo = in Reihe und Spalte der letzten Murmel war nur noch auf gesperrten Platten Platz
 you-resigned = { $marbles ->
     [one] Du hast nach einer Murmel aufgegeben.
    *[other] Du hast nach { $marbles } Murmeln aufgegeben.
@@ -97,9 +97,9 @@ resigned = { $marbles ->
     [one] { $name } hat nach einer Murmel aufgegeben.
    *[other] { $name } hat nach { $marbles } Murmeln aufgegeben.
 }
-series-you-won = Du gewinnst das Best of { $length } mit { $most } : { $least }
-series-won = { $name } gewinnt das Best of { $length } mit { $most } : { $least }
-series-stands = Best of { $length }: { $red-name } { $red } : { $black } { $black-name }
+series-you-won = Du gewinnst das Best of { $length } mit { $most }:{ $least }
+series-won = { $name } gewinnt das Best of { $length } mit { $most }:{ $least }
+series-stands = Best of { $length }: { $red-name } { $red }:{ $black } { $black-name }
 one-game = Ein Spiel
 best-of = Best of { $length }
 margin-by-round = Vorsprung nach jeder Runde
@@ -107,32 +107,32 @@ ahead = { $colour } vorn
 rematch = Revanche
 next-game = Nächstes Spiel
 new-series = Neue Serie
-swap-sides = Seiten tauschen
+swap-sides = Farben tauschen
 look-at-board = Brett ansehen
 new-board = Neues Brett
-count-again = Nochmal zählen
-take-back = Zurücknehmen
+count-again = Noch mal zählen
+take-back = Zug zurücknehmen
 
 ## The menu
 
 menu = Menü
 back-to-game = Zurück zum Spiel
 resign = Aufgeben
-to-title = Zum Titelbild
+to-title = Zum Startbildschirm
 restart = Neu beginnen
 
 ## Questions
 
 ask-resign = Dieses Spiel aufgeben?
 ask-leave = Dieses Spiel verlassen?
-ask-quit = Kulami verlassen?
-ask-new = Dieses Spiel verlassen und ein neues beginnen?
+ask-quit = Kulami beenden?
+ask-new = Ein neues Spiel beginnen? Das laufende geht verloren.
 ask-reset = Alle Einstellungen zurücksetzen?
 go-on-playing = Weiterspielen
 leave = Verlassen
 yes-new = Neues Spiel
 yes-reset = Zurücksetzen
-keep = So lassen
+keep = Abbrechen
 
 ## The title
 
@@ -154,7 +154,7 @@ quit = Beenden
 
 ## A new game
 
-sides = Seiten
+sides = Spieler
 rules = Regeln
 rules-basic = Platten
     .help = Wer mehr Murmeln auf einer Platte hat, erobert sie.
@@ -170,7 +170,7 @@ starts-loser = Wer zuletzt verlor
 board-square = Quadrat
 board-irregular = Unregelmäßig
 board-library = Sammlung
-board-pasted = Eingefügt
+board-pasted = Eigenes
 board-size = { $width } × { $height }, 17 Platten, 64 Felder
 openness = Lücken
 seed = Startwert
@@ -179,30 +179,30 @@ copy = Kopieren
 copied = Kopiert
 copied-within = Kopiert, aber nur innerhalb des Spiels: Dieses System hat keine Zwischenablage
 paste = Einfügen
-paste-hint = Kopiere ein Brett als Text oder einen alten Code aus 200 Zeichen und drücke „Einfügen“.
-paste-refused = Das ist kein Brett: { $why }
+paste-hint = Kopiere ein Brett als Text oder einen 200-Zeichen-Code aus einem älteren Kulami-Programm und drück „Einfügen“.
+paste-refused = Das ist kein gültiges Brett: { $why }
 paste-nothing = Es gibt nichts einzufügen.
 start-game = Spiel starten
 back = Zurück
 name-hint = Name
-by-hand = Eigenes Brett
+by-hand = Mein Brett
 
 ## Drawing lots
 
 lots-you-pick = Wähle eine Hand: Die Farbe darin beginnt
 lots-name-picks = { $name } wählt eine Hand: Die Farbe darin beginnt
 lots-starts = { $colour } beginnt
-lots-you-start = Du beginnst mit { $colour }
+lots-you-start = Du spielst { $colour } und beginnst
 lots-left = Links
 lots-right = Rechts
 
 ## Settings
 
 settings-game = Spiel
-settings-display = Bild
+settings-display = Anzeige
 settings-sound = Ton
 settings-controls = Steuerung
-settings-access = Barrierefrei
+settings-access = Barrierefreiheit
 settings-language = Sprache
 done = Fertig
 reset = Zurücksetzen
@@ -217,31 +217,31 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-off = Sofort
 confirm-moves = Züge bestätigen
-    .help = Der erste Druck zeigt die Murmel, der zweite legt sie
+    .help = Beim ersten Drücken siehst du die Murmel, beim zweiten liegt sie
 turn-board = Brett drehen
-    .help = Zu zweit dreht es sich zu dem, der dran ist
+    .help = Zu zweit dreht es sich zu der Person, die dran ist
 aids = Hilfen auf dem Brett
 aid-legal = Offene Felder
     .help = Felder, auf die eine Murmel darf, leuchten
 aid-cross = Reihe und Spalte
     .help = Reihe und Spalte der letzten Murmel sind heller
 aid-taboo = Gesperrte Platten
-    .help = Die letzten zwei Platten sind abgesenkt und schraffiert
+    .help = Die letzten zwei Platten sind abgesenkt und gestreift
 aid-last = Letzte Murmeln
-    .help = Die letzten zwei Murmeln tragen Ringe
+    .help = Die letzten zwei Murmeln haben einen Ring
 aid-owners = Besitzer
-    .help = Platten tragen eine Linie in der Farbe ihres Besitzers
+    .help = Platten haben einen Rand in der Farbe ihres Besitzers
 aid-hover = Vorschau
-    .help = Unter dem Zeiger erscheint die Murmel oder der Grund, warum nicht
+    .help = Zeig auf ein Feld: Du siehst die Murmel oder warum sie dort nicht liegen darf
 
 theme = Tisch
     .help = Holz und Tuch
 quality = Bildqualität
-    .help = Feinere Bilder brauchen einen stärkeren Rechner
-quality-low = Einfach
-quality-medium = Ausgewogen
-quality-high = Fein
-window = Fenster
+    .help = Höhere Qualität braucht einen schnelleren Computer
+quality-low = Niedrig
+quality-medium = Mittel
+quality-high = Hoch
+window = Anzeigemodus
     .help = Im Fenster oder auf dem ganzen Bildschirm
 window-windowed = Fenster
 window-full = Vollbild
@@ -249,19 +249,19 @@ resolution = Auflösung
     .help = Größe des Fensters oder des Bildes im Vollbild
 resolution-own = Wie Bildschirm
 resolution-size = { $width } × { $height }
-vsync = Im Bildschirmtakt
+vsync = VSync
     .help = Verhindert zerrissene Bilder
 frame-limit = Max. Bilder pro Sekunde
     .help = Weniger Bilder halten einen Laptop kühl
 frame-limit-none = Unbegrenzt
 
-volume-master = Alles
+volume-master = Gesamtlautstärke
 volume-effects = Effekte
-    .help = Glas auf Holz, Platten, Knöpfe
+    .help = Murmeln, Platten, Knöpfe
 volume-music = Musik
-volume-ambience = Raum
-    .help = Die Stille des Zimmers rund um den Tisch
-music = Musik und Raum
+volume-ambience = Raumklang
+    .help = Leise Hintergrundgeräusche rund um den Tisch
+music = Musik und Raumklang
     .help = Beides zugleich; die Taste dafür gilt überall
 mute-unfocused = Im Hintergrund stumm
     .help = Solange ein anderes Fenster benutzt wird
@@ -269,18 +269,18 @@ mute-unfocused = Im Hintergrund stumm
 text-size = Textgröße
     .help = Für alle Texte im Spiel
 reduced-motion = Weniger Bewegung
-    .help = Murmeln erscheinen ohne Flug, Bilder blenden über
-palette = Murmeln
-    .help = Für jede Art, Farben zu sehen
-palette-ruby = Rubin und Schwarz
+    .help = Murmeln erscheinen ohne Flug, Ansichten blenden über
+palette = Murmelfarben
+    .help = Wähle das Paar, das du am besten unterscheidest
+palette-ruby = Rot und Schwarz
 palette-amber = Bernstein und Blau
 palette-pearl = Weiß und Schwarz
-marks = Zeichen auf Murmeln
+marks = Symbole auf Murmeln
     .help = Ein Punkt auf der einen Farbe, ein offener Ring auf der anderen
-high-contrast = Kräftigere Zeichen
+high-contrast = Hoher Kontrast
     .help = Offene Felder, gesperrte Platten und Ringe fallen mehr auf
 
-keys = Tasten
+keys = Tastatur
 gamepad = Gamepad
 press-key = Drück eine Taste …
 press-button = Drück einen Knopf …
@@ -297,8 +297,8 @@ action-confirm = Legen, wählen
 action-next = Nächster Knopf
 action-back = Zurück
 action-menu = Menü
-action-take-back = Zurücknehmen
-action-redo = Wieder legen
+action-take-back = Zug zurücknehmen
+action-redo = Zug wiederholen
 action-top-view = Draufsicht
 action-reset-view = Normale Ansicht
 action-turn-board = Brett drehen
@@ -309,10 +309,10 @@ action-hide = Texte ausblenden
 action-resign = Aufgeben
 action-new-game = Neues Spiel
 action-pause = Anhalten, weiter
-action-step = Eine Murmel
-action-speed = Anderes Tempo
+action-step = Einen Zug spielen
+action-speed = Tempo ändern
 action-look = Brett ansehen
-action-music = Musik an und aus
+action-music = Musik an/aus
 
 key-enter = Enter
 key-space = Leertaste
@@ -325,31 +325,31 @@ pad-cross = Steuerkreuz { $arrow }
 
 ## Notices
 
-notice-settings-broken = Die Einstellungen waren nicht lesbar und sind nun wie am Anfang. Die alte Datei bleibt als { $file } erhalten.
+notice-settings-broken = Die Einstellungen waren nicht lesbar und wurden zurückgesetzt. Die alte Datei bleibt als { $file } erhalten.
 notice-settings-unsaved = Die Einstellungen lassen sich nicht speichern: { $why }
 notice-language-broken = Einige Texte dieser Sprache waren nicht lesbar.
 notice-sound-none = Kein Audiogerät gefunden. Das Spiel geht ohne Ton weiter.
-notice-sound-gone = Das Audiogerät ist weg. Das Spiel geht ohne Ton weiter, bis es wieder da ist.
+notice-sound-gone = Das Audiogerät wurde getrennt. Der Ton kommt wieder, sobald es zurück ist.
 notice-sound-broken = Manche Klänge lassen sich nicht abspielen: { $what }
 
 ## Opponents
 
-level-1 = Spielt zum ersten Mal, schnappt sich gern Platten und übersieht oft die große.
+level-1 = Spielt zum ersten Mal, schnappt sich gern Platten und übersieht oft die großen.
 level-2 = Nimmt, was gut aussieht, und fragt sich selten, was du als Nächstes tust.
 level-3 = Wägt deine Antwort ab, ehe er die Murmel loslässt, wenn auch nicht allzu gründlich.
 level-4 = Weiß, welcher Vorsprung hält und welcher nicht.
 level-5 = Denkt einen Zug weiter, als du erwartest, und vertraut sonst auf sein Gefühl.
 level-6 = Lässt dir nur wenige Felder und freut sich, wenn du es merkst.
-level-7 = Macht keine Schnitzer; du musst schon weiter sehen als er.
-level-8 = Gibt kleine Platten her und holt sich dafür zehn Murmeln später große.
+level-7 = Macht keine Schnitzer; du musst schon weiter vorausdenken als er.
+level-8 = Gibt kleine Platten her und holt sich dafür zehn Züge später große.
 level-9 = Rechnet schon das Ende aus, während du noch mitten im Spiel bist.
 level-10 = Stärker geht es nicht: sieht das Ende von Weitem kommen und spielt es fehlerlos.
 
 ## Boards of the library
 
-library-rulebook = Anleitung
-library-printed-square = Anleitung, Quadrat
-library-printed-wild = Anleitung, wild
+library-rulebook = Anleitung 1
+library-printed-square = Anleitung 2
+library-printed-wild = Anleitung 3
 library-pinwheel = Windrädchen
 library-mirror = Spiegel
 library-half-turn = Halbe Drehung
@@ -372,21 +372,27 @@ library-lace = Klöppelspitze
 
 hint-title = Tipp: { $field }
 hint-only = Es gibt kein anderes Feld.
-hint-ends-won = Beendet das Spiel: Du liegst { $margin } vorn.
-hint-ends-lost = Beendet das Spiel: Du liegst { $margin } zurück.
+hint-ends-won = { $margin ->
+    [one] Beendet das Spiel: Du gewinnst mit einem Punkt Vorsprung.
+   *[other] Beendet das Spiel: Du gewinnst mit { $margin } Punkten Vorsprung.
+}
+hint-ends-lost = { $margin ->
+    [one] Beendet das Spiel: Du verlierst mit einem Punkt Rückstand.
+   *[other] Beendet das Spiel: Du verlierst mit { $margin } Punkten Rückstand.
+}
 hint-ends-drawn = Beendet das Spiel unentschieden.
 hint-takes = Erobert eine { $size }er-Platte.
-hint-ties = Gleichstand auf einer { $size }er-Platte, die { $colour } gehörte.
-hint-secures = Eine { $size }er-Platte gehört dir endgültig.
+hint-ties = Sorgt für Gleichstand auf einer { $size }er-Platte von { $colour }.
+hint-secures = Sichert dir endgültig eine { $size }er-Platte.
 hint-saves = { $colour } kann diese { $size }er-Platte nicht mehr erobern.
-hint-joins = Verbindet Gebiete: aus { $from } werden { $to }.
+hint-joins = Verbindet deine Gebiete: Das größte wächst von { $from } auf { $to }.
 hint-extends = Dein größtes Gebiet wächst auf { $to }.
-hint-keeps-apart = Hält Gebiete von { $colour } getrennt: aus { $from } würden { $to }.
+hint-keeps-apart = Hält Gebiete von { $colour } getrennt: Sonst würde das größte von { $from } auf { $to } wachsen.
 hint-makes-chain = Bildet eine Kette von { $length }.
 hint-lengthens-chain = Deine Kette wächst auf { $length }.
 hint-blocks-chain = Verhindert eine Kette von { $length }.
 hint-few = { $fields ->
-    [one] Lässt { $colour } ein einziges Feld.
+    [one] Lässt { $colour } nur ein einziges Feld.
    *[other] Lässt { $colour } nur { $fields } Felder.
 }
 hint-little = { $points ->
@@ -395,12 +401,12 @@ hint-little = { $points ->
    *[other] { $colour } kann mit der nächsten Murmel nur { $points } Punkte gewinnen.
 }
 hint-best = Ist auf lange Sicht wohl das Beste.
-hint-certain = Am Ende: { $margin }, ganz sicher.
-hint-expected = Am Ende voraussichtlich: { $margin }.
-score-map = Abstände auf dem Brett
+hint-certain = Endergebnis bei bestem Spiel: { $margin }.
+hint-expected = Voraussichtliches Endergebnis: etwa { $margin }.
+score-map = Prognose auf dem Brett
     .help = Jedes offene Feld zeigt, wie das Spiel wohl ausgeht
 action-hint = Tipp
-action-score-map = Abstände auf dem Brett
+action-score-map = Prognose an/aus
 
 ## Statistics
 
@@ -413,16 +419,16 @@ statistics-games = Spiele
 statistics-won = Gewonnen
 statistics-drawn = Remis
 statistics-lost = Verloren
-statistics-streak = Serie
-statistics-best-streak = Längste Serie
-statistics-best-margin = Bester Vorsprung
+statistics-streak = Siegesserie
+statistics-best-streak = Längste Siegesserie
+statistics-best-margin = Bestes Ergebnis
 statistics-average-margin = Vorsprung im Schnitt
 statistics-chart = Vorsprung, Spiel für Spiel
 statistics-resigned = Aufgegeben
 statistics-decimal = { $whole },{ $tenth }
-statistics-reset = Neu anfangen
+statistics-reset = Statistik zurücksetzen
 statistics-unread = Die Statistik ist nicht lesbar: { $why }
-ask-reset-statistics = Mit der Statistik neu anfangen? Die alte bleibt in einer Datei erhalten.
+ask-reset-statistics = Statistik zurücksetzen? Die alte bleibt in einer Datei erhalten.
 notice-statistics-unsaved = Die Statistik lässt sich nicht speichern: { $why }
 notice-statistics-damaged = { $count ->
     [one] Eine Zeile der Statistik ist beschädigt und zählt nicht.
@@ -433,7 +439,7 @@ notice-statistics-kept = Die alte Statistik bleibt als { $file } erhalten.
 ## Saved games
 
 notice-game-unsaved = Das Spiel kann nicht gespeichert werden: { $why }
-notice-game-backup = Das laufende Spiel konnte nicht gelesen werden. { $why } „Fortsetzen“ beginnt eine Murmel früher.
+notice-game-backup = Das laufende Spiel konnte nicht gelesen werden. { $why } „Fortsetzen“ beginnt einen Zug früher.
 notice-game-lost = Ein nicht beendetes Spiel konnte nicht gelesen werden. { $why } Die Datei bleibt als { $file } erhalten.
 flaw-missing = Diese Datei gibt es nicht.
 flaw-unreadable = Die Datei lässt sich nicht lesen: { $why }.
@@ -457,7 +463,7 @@ paste-game = Spiel einfügen
 saves-listing = Spiele werden gesucht …
 no-saves = Noch ist kein Spiel gespeichert. „Spiel speichern“ im Menü bewahrt eines auf; ein Spiel als Text lässt sich einfügen, eine Datei ins Fenster ziehen.
 saves-unreadable = Die gespeicherten Spiele lassen sich nicht auflisten: { $why }
-ask-load = Das laufende Spiel für dieses verlassen?
+ask-load = Dieses Spiel laden? Das laufende geht verloren.
 ask-backup = { $why } Stattdessen die Sicherung laden?
 ask-delete = „{ $name }“ endgültig löschen?
 save-marbles = { $marbles ->
@@ -474,27 +480,28 @@ when-hours = { $count ->
    *[other] vor { $count } Stunden
 }
 when-days = { $count ->
-    [one] gestern
+    [one] vor einem Tag
    *[other] vor { $count } Tagen
 }
 
 ## Ein Spiel durchgehen
 
-review = Rückblick
-review-looking = Jede Murmel wird geprüft … { $percent } %
-review-begin = Vor der ersten Murmel
-review-marble = Murmel { $number } von { $of }
+review = Analyse
+review-looking = Jeder Zug wird geprüft … { $percent } %
+review-begin = Vor dem ersten Zug
+review-marble = Zug { $number } von { $of }
 review-fine = Kein anderes Feld war besser.
-review-better = { $field } wäre wohl besser: { $better } statt { $played }.
-review-better-certain = { $field } war besser: { $better } statt { $played }, ganz sicher.
+review-better = { $field } wäre wohl besser gewesen: { $better } statt { $played }.
+review-better-certain = { $field } war eindeutig besser: { $better } statt { $played }.
 review-level = unentschieden
 review-course = Erwarteter Vorsprung am Ende
 review-turning = Wendepunkte
-review-none = Niemand hat mit einer einzelnen Murmel viel verschenkt.
+review-none = Niemand hat einen groben Fehler gemacht.
 review-lost = Insgesamt verschenkte Punkte
+
 ## Learning
 
-learn = Lernen
+learn = Spiel lernen
 learn-offer = Zum ersten Mal hier? In fünf Minuten kennst du das Spiel.
 learn-start = Zeig es mir
 learn-later = Jetzt nicht
@@ -503,27 +510,27 @@ lesson-next = Weiter
 lesson-finish = Ein Spiel spielen
 lesson-broken = Der Kurs lässt sich nicht öffnen: { $why }
 lesson-anywhere = Du spielst { $own }. Die erste Murmel darf überallhin: Wähle ein Feld.
-    .done = { $other } hat in deiner Reihe oder Spalte geantwortet. Das muss jeder.
-lesson-cross = Jede Murmel kommt in die Reihe oder Spalte der zuletzt gelegten. Du bist dran: Die hellen Felder sind offen.
+    .done = { $other } hat in deiner Reihe oder Spalte geantwortet. So muss es jeder machen.
+lesson-cross = Jede Murmel kommt in die Reihe oder Spalte der zuletzt gelegten. Du bist dran: Wähle eines der leuchtenden Felder.
     .done = Genau so. Jetzt müsste { $other } dir folgen.
 lesson-last-tile = Die Platte der letzten Murmel ist gesperrt: Sie ist abgesenkt und gestreift. Versuch, eine Murmel daraufzulegen.
     .astray = Da dürftest du hin. Versuch es aber erst auf der gesperrten Platte.
     .done = Das geht nicht! Die Platte der letzten Murmel ist für alle gesperrt.
 lesson-own-tile = Auch die Platte deiner eigenen letzten Murmel ist gesperrt. Ein einziges Feld bleibt: Finde es.
     .done = Gut gesehen! Nur die letzten zwei Platten sind gesperrt, alle anderen sind wieder offen.
-lesson-gap = Reihen und Spalten gehen über Lücken hinweg bis zum Rand. Lege deine Murmel hinter die Lücke.
+lesson-gap = Reihen und Spalten gehen über Lücken hinweg bis zum Rand. Leg deine Murmel hinter die Lücke.
     .astray = Da dürftest du hin. Schau aber die Spalte hinunter, hinter die Lücke.
     .done = Richtig: An einer Lücke hört keine Reihe auf.
-lesson-take = Wer auf einer Platte mehr Murmeln hat, erobert sie, und eine kann genügen. Erobere eine 6er-Platte.
+lesson-take = Wer auf einer Platte mehr Murmeln hat, erobert sie, und schon eine kann genügen. Erobere eine 6er-Platte.
     .astray = Diese Platte hat weniger als sechs Felder. Such eine leere 6er-Platte.
     .done = Vorerst gehört sie dir und zählt sechs Punkte: einen für jedes Feld.
-lesson-tie = Bei gleich vielen Murmeln gehört eine Platte niemandem. Sorge auf einer Platte von { $other } für Gleichstand.
-    .astray = So behält { $other } alle Platten. Lege deine Murmel neben eine von { $other }, auf dieselbe Platte.
+lesson-tie = Bei gleich vielen Murmeln gehört eine Platte niemandem. Sorg auf einer Platte von { $other } für Gleichstand.
+    .astray = So behält { $other } alle Platten. Leg deine Murmel neben eine von { $other }, auf dieselbe Platte.
     .done = Eins zu eins: Jetzt zählt diese Platte für niemanden.
 lesson-block = Das Spiel ist vorbei, sobald jemand kein Feld mehr hat. Lass { $other } keines übrig.
     .astray = Von da aus könnte { $other } weiterspielen. Schau, wo die Murmelreihe aufhört.
     .done = { $other } hat kein Feld mehr: In der Reihe sind nur noch Murmeln und gesperrte Platten.
-lesson-last-marble = Sonst ist das Spiel vorbei, wenn alle 56 Murmeln liegen. Lege die letzte.
+lesson-last-marble = Sonst ist das Spiel vorbei, wenn alle 56 Murmeln liegen. Leg die letzte.
     .done = Vorbei! Jetzt werden die Platten gezählt, und wer mehr Punkte hat, gewinnt.
 lesson-area = Auch Gebiete können zählen: Murmeln einer Farbe Seite an Seite. Verbinde deine mit einer Murmel.
     .astray = Das verbindet nichts. Such das Feld zwischen deinen beiden Gebieten.
@@ -577,8 +584,8 @@ page-area = Gebiete
 page-chains = Ketten
     .text = Fünf oder mehr Murmeln einer Farbe in ununterbrochener Linie bilden eine Kette: waagerecht, senkrecht oder schräg. Eine Lücke unterbricht sie.
     .more = Jede Kette zählt ihre Länge, auch wo sich Ketten kreuzen. Wer zusammen mehr hat, bekommt den Unterschied als Punkte.
-page-levels = Stufen
-    .text = Grundregeln: nur Platten. Stufe 1: Platten und Gebiete. Stufe 2: Platten, Gebiete und Ketten.
+page-levels = Level
+    .text = Grundregeln: nur Platten. Level 1: Platten und Gebiete. Level 2: Platten, Gebiete und Ketten.
     .more = Auch Platten und Ketten ohne Gebiete sind möglich.
 ## Bretter
 
@@ -592,19 +599,19 @@ boards-unreadable = Deine Bretter lassen sich nicht auflisten: { $why }
 board-broken = Das Brett ist beschädigt und lässt sich nicht öffnen ({ $why })
 board-unsaved = Das Brett lässt sich nicht speichern: { $why }
 save-board = Brett speichern
-known = Aus { $games } Partien gleich starker Spieler
-known-nothing = Auf diesem Brett wird gerade gespielt, um es kennenzulernen …
-known-so-far = Bisher aus { $games } Partien …
+known = Aus { $games } Testspielen
+known-nothing = Auf diesem Brett laufen gerade Testspiele …
+known-so-far = Bisher aus { $games } Testspielen …
 known-openness = Auswahl pro Zug
 known-fields = { $count } Felder
-known-length = Länge einer Partie
+known-length = Länge eines Spiels
 known-marbles = { $count } Murmeln
 known-blocked = Endet, weil jemand festsitzt
-known-better = Besser steht
+known-better = Vorteil
 known-starter = wer beginnt: { $share } ± { $error }
 known-second = wer nachzieht: { $share } ± { $error }
 known-even = niemand: { $share } ± { $error }
-known-margin = Vorsprung
+known-margin = Vorsprung im Schnitt
 known-points = { $count } Punkte
 
 ## Ein Brett bauen
@@ -636,8 +643,8 @@ build-fits = Passt
 build-fits-apart = Passt, berührt aber keine andere Platte
 misfit-overlaps = Dort liegt schon eine Platte
 misfit-outside = Außerhalb des Rasters: Verschieb das Brett
-misfit-wide = Zu breit: höchstens 10 mal 10 Felder
-misfit-stays = Abwechselnd gebaut: Was liegt, bleibt liegen
+misfit-wide = Zu groß: höchstens 10 mal 10 Felder
+misfit-stays = Beim abwechselnden Bauen bleibt liegen, was liegt
 build-no-room = In dieser Richtung ist kein Platz
 build-cannot-fill = Der Rest ließ sich nicht legen
 build-none-left = Keine Platte von { $width } mal { $height } mehr übrig
@@ -646,22 +653,22 @@ build-none-left = Keine Platte von { $width } mal { $height } mehr übrig
 tagline = Zwei Spieler, siebzehn Platten
 touch-to-play = Zum Spielen berühren
 attract-place = Leg deine Murmel in die Reihe oder Spalte der letzten.
-attract-take = Mehr Murmeln auf einer Platte als der andere: Sie gehört dir.
+attract-take = Hast du auf einer Platte mehr Murmeln als der andere, gehört sie dir.
 attract-win = Jedes Feld deiner Platten ist ein Punkt. Wer am Ende mehr hat, gewinnt.
 attract-count = Jetzt werden die Punkte gezählt.
-who-plays = Wer spielt?
+who-plays = Gegen wen spielst du?
 easy = Leicht
 fair = Mittel
 hard = Schwer
 still-there = Noch da?
 still-there-else = Wenn niemand den Bildschirm berührt, endet das Spiel und die Nächsten können beginnen.
-another-game = Anderes Spiel
-touch-lit-field = Berühre eines der hellen Felder.
+another-game = Neues Spiel
+touch-lit-field = Berühre eines der leuchtenden Felder.
 first-anywhere = Berühre irgendein Feld für deine erste Murmel.
-first-cross = Nur die hellen Felder sind offen: Reihe und Spalte der letzten Murmel.
+first-cross = Nur die leuchtenden Felder sind erlaubt: Reihe und Spalte der letzten Murmel.
 first-closed = Die zwei gestreiften Platten sind gesperrt: Dort liegen die letzten Murmeln.
-first-take = Hast du auf einer Platte mehr Murmeln, sind alle ihre Felder Punkte für dich.
-time-is-up = Die Zeit ist um: Computer spielen die letzten Murmeln.
+first-take = Hast du auf einer Platte mehr Murmeln, ist jedes ihrer Felder ein Punkt für dich.
+time-is-up = Die Zeit ist um: Der Computer spielt die letzten Murmeln.
 enter-code = Code eingeben
 operator = Betrieb
 today = Heute
@@ -671,10 +678,10 @@ games-finished = Zu Ende gespielt
 games-left = Abgebrochen
 games-by-two = Zu zweit
 game-length = Mittlere Dauer
-running-for = Läuft seit
+running-for = Laufzeit
 memory-used = Speicher
 slowest-frame = Langsamstes Bild
 restarts = Neustarts
-stand-volume = Lautstärke { $percent } %
-busiest-hours = Spiele nach Stunde
-wins-by-level = Besucher gewannen – unentschieden – verloren
+stand-volume = Lautstärke { $percent } %
+busiest-hours = Spiele pro Stunde
+wins-by-level = Besucher: Siege – Unentschieden – Niederlagen

@@ -9,45 +9,45 @@ colour-amber = Amber
 colour-blue = Blue
 colour-white = White
 you = You
-person = Person
+person = Player
 computer = Computer
 level = Level { $level }
 level-of-colour = { $colour }, level { $level }
 
 ## A turn
 
-thinking = Thinking …
+thinking = Thinking…
 your-turn = Your turn
-to-move = { $colour } to move
+to-move = { $colour }’s turn
 is-thinking = { $name } is thinking
-you-begin = You begin: any field will do
-begins = { $name } begins: any field will do
+you-begin = You go first: choose any space
+begins = { $name } goes first: any space is allowed
 open-fields = { $count ->
-    [one] One field is open in row { $row } and column { $column }
-   *[other] { $count } fields are open in row { $row } and column { $column }
+    [one] One space to choose from in row { $row } and column { $column }
+   *[other] { $count } spaces to choose from in row { $row } and column { $column }
 }
 press-again = Press again to place the marble here
 
 ## Moves
 
 moves = Moves
-last-move = { $colour } { $field }, tile of { $size }
-takes = takes { $size }
-level-on = ties { $size }
-tile-owned = Tile of { $size }, { $red } to { $black }: { $colour } has it for now
-tile-empty = Tile of { $size }: nobody has it yet
-tile-level = Tile of { $size }, { $red } to { $black }: tied
+last-move = { $colour } { $field }, tile worth { $size }
+takes = takes a tile worth { $size }
+level-on = ties a tile worth { $size }
+tile-owned = Tile worth { $size }, { $red }–{ $black }: { $colour } leads
+tile-empty = Tile worth { $size }: not taken yet
+tile-level = Tile worth { $size }, { $red }–{ $black }: tied
 
 ## Why a field will not do
 
 refused-over = The game is over
 refused-occupied = { $field } is taken
-    .why = It already holds a marble.
+    .why = There is already a marble here.
 refused-cross = { $field } is out of reach
-    .why = Only row { $row } and column { $column } are open now.
-refused-taboo = { $field } is closed
+    .why = You can only play in row { $row } or column { $column }.
+refused-taboo = { $field } is off limits
     .last = { $colour } has just played on this tile.
-    .before = The last marble of { $colour } is on this tile.
+    .before = { $colour }’s previous marble is on this tile.
 
 ## The score
 
@@ -57,27 +57,33 @@ part-tiles = Tiles
 part-area = Largest area
     .short = Area
 part-chains = Chains
-counting-tiles = The tiles
-counting-area = The largest areas
-counting-chains = The chains
+counting-tiles = Tiles
+counting-area = Largest areas
+counting-chains = Chains
 no-chains = No chains
-no-bonus = Both { $size }: no bonus
+no-bonus = { $size } each: no bonus
 bonus = { $most } − { $least } = +{ $bonus } for { $colour }
 skip = Skip
 
 ## The result
 
-draw = A draw
+draw = It’s a draw
 you-win = You win
-you-win-by = You win by { $margin }
+you-win-by = { $margin ->
+    [one] You win by 1 point
+   *[other] You win by { $margin } points
+}
 wins = { $name } wins
-wins-by = { $name } wins by { $margin }
-all-placed = All 56 marbles are placed.
-you-were-blocked = After { $marbles } marbles you had no field left: { $why }.
-was-blocked = After { $marbles } marbles { $name } had no field left: { $why }.
+wins-by = { $margin ->
+    [one] { $name } wins by 1 point
+   *[other] { $name } wins by { $margin } points
+}
+all-placed = All 56 marbles have been placed.
+you-were-blocked = After { $marbles } marbles you had nowhere left to play: { $why }.
+was-blocked = After { $marbles } marbles { $name } had nowhere left to play: { $why }.
 blocked-full = the last marble’s row and column were full
-blocked-by-last = the last marble’s row and column had room only on its own tile
-blocked-by-taboo = the last marble’s row and column had room only on closed tiles
+blocked-by-last = the only free spaces in the last marble’s row and column were on its own tile
+blocked-by-taboo = the only free spaces in the last marble’s row and column were on off-limits tiles
 you-resigned = { $marbles ->
     [one] You resigned after one marble.
    *[other] You resigned after { $marbles } marbles.
@@ -86,21 +92,21 @@ resigned = { $marbles ->
     [one] { $name } resigned after one marble.
    *[other] { $name } resigned after { $marbles } marbles.
 }
-series-you-won = You win the best of { $length }, { $most }–{ $least }
-series-won = { $name } wins the best of { $length }, { $most }–{ $least }
+series-you-won = You win the best-of-{ $length } series, { $most }–{ $least }
+series-won = { $name } wins the best-of-{ $length } series, { $most }–{ $least }
 series-stands = Best of { $length }: { $red-name } { $red } – { $black } { $black-name }
 one-game = One game
 best-of = Best of { $length }
-margin-by-round = Margin after each round
+margin-by-round = Lead after each round
 ahead = { $colour } ahead
 rematch = Rematch
 next-game = Next game
 new-series = New series
 swap-sides = Swap sides
-look-at-board = Look at board
+look-at-board = View board
 new-board = New board
-count-again = Count again
-take-back = Take back
+count-again = Replay count
+take-back = Undo move
 
 ## The menu
 
@@ -108,20 +114,20 @@ menu = Menu
 back-to-game = Back to the game
 resign = Resign
 to-title = Title screen
-restart = Start again
+restart = Restart game
 
 ## Questions
 
 ask-resign = Resign this game?
 ask-leave = Leave this game?
-ask-quit = Leave Kulami?
-ask-new = Leave this game for a new one?
+ask-quit = Quit Kulami?
+ask-new = Start a new game? This one will be lost.
 ask-reset = Reset all settings to their defaults?
-go-on-playing = Go on playing
+go-on-playing = Keep playing
 leave = Leave
 yes-new = New game
 yes-reset = Reset
-keep = Keep
+keep = Cancel
 
 ## The title
 
@@ -143,24 +149,24 @@ quit = Quit
 
 ## A new game
 
-sides = Sides
+sides = Players
 rules = Rules
 rules-basic = Tiles
-    .help = Whoever has more marbles on a tile takes it.
+    .help = The player with more marbles on a tile takes it.
 rules-area = Tiles and area
-    .help = The larger area counts too.
+    .help = The larger area scores too.
 rules-chains = Tiles and chains
-    .help = Five or more in a line count too.
+    .help = Five or more in a line score too.
 rules-area-chains = Everything
     .help = Tiles, areas and chains.
-who-starts = Who starts
-starts-draw = Draw lots
-starts-loser = Loser of the last game
+who-starts = Who goes first
+starts-draw = Pick a hand
+starts-loser = Last game’s loser
 board-square = Square
 board-irregular = Irregular
 board-library = Library
-board-pasted = Pasted
-board-size = { $width } by { $height }, 17 tiles, 64 fields
+board-pasted = Custom
+board-size = { $width } × { $height }, 17 tiles, 64 spaces
 openness = Gaps
 seed = Seed
 shuffle = Shuffle
@@ -168,20 +174,20 @@ copy = Copy
 copied = Copied
 copied-within = Copied, but only within the game: this system has no clipboard
 paste = Paste
-paste-hint = Copy a board as text, or an old code of 200 characters, and press Paste.
-paste-refused = This is not a board: { $why }
-paste-nothing = There is nothing to paste.
+paste-hint = Copy a board as text, or a 200-character code from an older Kulami program, then press Paste.
+paste-refused = This is not a valid board: { $why }
+paste-nothing = There is no text to paste.
 start-game = Start game
 back = Back
 name-hint = Name
-by-hand = Your own board
+by-hand = My board
 
 ## Drawing lots
 
-lots-you-pick = Pick a hand: the colour inside starts
-lots-name-picks = { $name } picks a hand: the colour inside starts
-lots-starts = { $colour } starts
-lots-you-start = You start with { $colour }
+lots-you-pick = Pick a hand: the colour inside goes first
+lots-name-picks = { $name } picks a hand: the colour inside goes first
+lots-starts = { $colour } goes first
+lots-you-start = You are { $colour } and go first
 lots-left = Left
 lots-right = Right
 
@@ -194,7 +200,7 @@ settings-controls = Controls
 settings-access = Accessibility
 settings-language = Language
 done = Done
-reset = Back to defaults
+reset = Reset to defaults
 on = On
 off = Off
 percent = { $number }%
@@ -206,75 +212,75 @@ speed-normal = Normal
 speed-fast = Fast
 speed-off = Instant
 confirm-moves = Confirm moves
-    .help = The first press shows the marble, the second places it
-turn-board = Turn the board
-    .help = With two people, it turns to whoever is to move
-aids = What the board shows
-aid-legal = Open fields
-    .help = Fields where a marble may go are lit
+    .help = The first press shows the marble, the second press places it
+turn-board = Rotate the board
+    .help = With two players, it turns to face whoever’s turn it is
+aids = On-board help
+aid-legal = Available spaces
+    .help = The spaces where you can play glow
 aid-cross = Row and column
     .help = The row and column of the last marble are lighter
-aid-taboo = Closed tiles
-    .help = The last two tiles are sunk and striped
+aid-taboo = Off-limits tiles
+    .help = The last two tiles used are lowered and striped
 aid-last = Last marbles
-    .help = The last two marbles wear rings
-aid-owners = Owners
-    .help = Tiles have a line in their owner’s colour
+    .help = The last two marbles have rings around them
+aid-owners = Tile owners
+    .help = Tiles are outlined in their owner’s colour
 aid-hover = Preview
-    .help = Point at a field to see the marble, or why it cannot go there
+    .help = Point at a space to see your marble there, or why it can’t go there
 
 theme = Table
     .help = Wood and cloth
-quality = Picture quality
-    .help = Finer pictures need a faster computer
-quality-low = Plain
-quality-medium = Balanced
-quality-high = Fine
-window = Window
-    .help = In a window, or on the whole screen
+quality = Graphics quality
+    .help = Higher quality needs a faster computer
+quality-low = Low
+quality-medium = Medium
+quality-high = High
+window = Display mode
+    .help = In a window or full screen
 window-windowed = Window
 window-full = Full screen
 resolution = Resolution
-    .help = The size of the window, or of the picture on the whole screen
-resolution-own = The screen’s own
+    .help = The size of the window, or of the picture in full screen
+resolution-own = Same as screen
 resolution-size = { $width } × { $height }
-vsync = In step with the screen
-    .help = Avoids torn pictures
-frame-limit = Max. frames per second
+vsync = VSync
+    .help = Stops the picture from tearing
+frame-limit = Frame rate limit
     .help = Fewer frames keep a laptop cool
 frame-limit-none = No limit
 
-volume-master = Everything
-volume-effects = Effects
-    .help = Glass on wood, tiles, buttons
+volume-master = Master volume
+volume-effects = Sound effects
+    .help = Marbles, tiles and buttons
 volume-music = Music
-volume-ambience = Room
-    .help = The quiet of the room around the table
-music = Music and room
-    .help = Both at once; the key for it works everywhere
-mute-unfocused = Silent in the background
-    .help = While another window is in use
+volume-ambience = Room sounds
+    .help = Quiet background sounds around the table
+music = Music and room sounds
+    .help = Turns both on or off; its key works everywhere
+mute-unfocused = Mute in background
+    .help = While another window is active
 
 text-size = Text size
     .help = For all text in the game
-reduced-motion = Less motion
-    .help = Marbles appear without flying, pictures fade
-palette = Marbles
-    .help = For all kinds of colour vision
-palette-ruby = Ruby and black
+reduced-motion = Reduced motion
+    .help = Marbles appear without flying, screens fade
+palette = Marble colours
+    .help = Choose the pair you can tell apart best
+palette-ruby = Red and black
 palette-amber = Amber and blue
 palette-pearl = White and black
-marks = Marks on marbles
+marks = Symbols on marbles
     .help = A dot on one colour, an open ring on the other
-high-contrast = Stronger marks on the board
-    .help = Open fields, closed tiles and rings stand out more
+high-contrast = High contrast
+    .help = Available spaces, off-limits tiles and rings stand out more
 
-keys = Keys
+keys = Keyboard
 gamepad = Gamepad
-press-key = Press a key …
-press-button = Press a button …
+press-key = Press a key…
+press-button = Press a button…
 none-bound = –
-bound-elsewhere = { $key } now does this; it no longer does “{ $action }”.
+bound-elsewhere = { $key } is no longer used for “{ $action }”.
 
 ## What keys do
 
@@ -282,26 +288,26 @@ action-left = Left
 action-right = Right
 action-up = Up
 action-down = Down
-action-confirm = Place, choose
+action-confirm = Place / select
 action-next = Next button
 action-back = Back
 action-menu = Menu
-action-take-back = Take back
-action-redo = Place again
-action-top-view = View from above
-action-reset-view = Usual view
-action-turn-board = Turn the board
-action-turn-to-mover = Turn to the mover
-action-aids = All marks or none
-action-list = List of moves
-action-hide = Hide all words
+action-take-back = Undo move
+action-redo = Redo move
+action-top-view = Top view
+action-reset-view = Reset view
+action-turn-board = Rotate the board
+action-turn-to-mover = Face current player
+action-aids = On-board help on/off
+action-list = Move list
+action-hide = Hide interface
 action-resign = Resign
 action-new-game = New game
-action-pause = Pause, continue
-action-step = One marble
-action-speed = Other speed
-action-look = Look at board
-action-music = Music on or off
+action-pause = Pause / resume
+action-step = Play one move
+action-speed = Change speed
+action-look = View board
+action-music = Music on/off
 
 key-enter = Enter
 key-space = Space
@@ -309,36 +315,36 @@ key-backspace = Backspace
 key-escape = Escape
 key-tab = Tab
 key-home = Home
-key-numpad = Keypad { $key }
+key-numpad = Numpad { $key }
 pad-cross = D-pad { $arrow }
 
 ## Notices
 
-notice-settings-broken = The settings could not be read and are back to their defaults. The old file is kept as { $file }.
-notice-settings-unsaved = The settings cannot be saved: { $why }
-notice-language-broken = Some words of this language could not be read.
-notice-sound-none = No sound device was found. The game goes on in silence.
-notice-sound-gone = The sound device is gone. The game goes on in silence until it is back.
+notice-settings-broken = Your settings could not be read and have been reset. The old file was kept as { $file }.
+notice-settings-unsaved = Your settings could not be saved: { $why }
+notice-language-broken = Some text in this language could not be loaded.
+notice-sound-none = No sound device was found. The game will run without sound.
+notice-sound-gone = The sound device was disconnected. Sound will return when it is back.
 notice-sound-broken = Some sounds cannot be played: { $what }
 
 ## Opponents
 
-level-1 = Plays a first game, likes to take tiles, and often misses the big one.
-level-2 = Takes what looks good and seldom asks what you will do next.
-level-3 = Weighs your answer before letting go of the marble, though not too carefully.
-level-4 = Knows which leads will last and which will not.
-level-5 = Thinks a move further than you expect, and trusts his instinct for the rest.
-level-6 = Leaves you few fields and likes you to notice.
-level-7 = Makes no slips; you have to see further than he does.
-level-8 = Gives up small tiles for large ones ten marbles later.
-level-9 = Works out the end of the game while you are still in the middle.
-level-10 = The strongest there is: sees the end coming from afar and plays it faultlessly.
+level-1 = Playing for the first time. Loves taking tiles, but often misses the big ones.
+level-2 = Grabs whatever looks good and rarely wonders what you will do next.
+level-3 = Thinks about your reply before letting go of the marble, just not very hard.
+level-4 = Knows which tiles are safe and which can still be lost.
+level-5 = Thinks one move further than you expect and trusts his gut for the rest.
+level-6 = Leaves you very few spaces and hopes you notice.
+level-7 = Makes no careless mistakes; you have to look further ahead than he does.
+level-8 = Gives up small tiles to win big ones ten moves later.
+level-9 = Is already working out the end of the game while you are still in the middle.
+level-10 = The strongest of all: sees the end coming from far away and plays it perfectly.
 
 ## Boards of the library
 
-library-rulebook = Rulebook
-library-printed-square = Printed square
-library-printed-wild = Printed wild
+library-rulebook = Rulebook 1
+library-printed-square = Rulebook 2
+library-printed-wild = Rulebook 3
 library-pinwheel = Pinwheel
 library-mirror = Mirror
 library-half-turn = Half turn
@@ -360,23 +366,29 @@ library-lace = Lace
 ## Hints
 
 hint-title = Hint: { $field }
-hint-only = There is no other field.
-hint-ends-won = Ends the game with you { $margin } ahead.
-hint-ends-lost = Ends the game with you { $margin } behind.
-hint-ends-drawn = Ends the game as a draw.
-hint-takes = Takes a tile of { $size }.
-hint-ties = Ties a tile of { $size } that was { $colour }’s.
-hint-secures = Makes a tile of { $size } yours for good.
-hint-saves = { $colour } can no longer take this tile of { $size }.
-hint-joins = Joins areas: from { $from } to { $to }.
+hint-only = This is your only move.
+hint-ends-won = { $margin ->
+    [one] Ends the game: you win by 1 point.
+   *[other] Ends the game: you win by { $margin } points.
+}
+hint-ends-lost = { $margin ->
+    [one] Ends the game: you lose by 1 point.
+   *[other] Ends the game: you lose by { $margin } points.
+}
+hint-ends-drawn = Ends the game in a draw.
+hint-takes = Takes a tile worth { $size } points.
+hint-ties = Ties { $colour }’s tile worth { $size } points.
+hint-secures = Secures a tile worth { $size } points for good.
+hint-saves = { $colour } can no longer take this tile ({ $size } points).
+hint-joins = Joins your areas: the largest grows from { $from } to { $to }.
 hint-extends = Your largest area grows to { $to }.
-hint-keeps-apart = Keeps { $colour }’s areas apart: { $from } would become { $to }.
+hint-keeps-apart = Keeps { $colour }’s areas apart: the largest would grow from { $from } to { $to }.
 hint-makes-chain = Makes a chain of { $length }.
 hint-lengthens-chain = Your chain grows to { $length }.
 hint-blocks-chain = Blocks a chain of { $length }.
 hint-few = { $fields ->
-    [one] Leaves { $colour } a single field.
-   *[other] Leaves { $colour } only { $fields } fields.
+    [one] Leaves { $colour } just one space.
+   *[other] Leaves { $colour } only { $fields } spaces.
 }
 hint-little = { $points ->
     [0] { $colour } can gain nothing with the next marble.
@@ -384,69 +396,69 @@ hint-little = { $points ->
    *[other] { $colour } can gain only { $points } points with the next marble.
 }
 hint-best = Looks best in the long run.
-hint-certain = In the end: { $margin }, for certain.
-hint-expected = In the end, probably: { $margin }.
-score-map = Margins on the board
-    .help = Each open field shows how the game is expected to end
+hint-certain = Final result with best play: { $margin }.
+hint-expected = Expected final result: about { $margin }.
+score-map = Score forecast
+    .help = Each available space shows how the game is likely to end
 action-hint = Hint
-action-score-map = Margins on the board
+action-score-map = Score forecast on/off
 
 ## Statistics
 
 statistics = Statistics
 statistics-all-rules = All rules
-statistics-none = You have not finished a game yet. Play one, and you will see here how you are doing.
-statistics-none-here = No finished game yet.
-statistics-counted-for = Counted for { $colour }
+statistics-none = You have not finished a game yet. Play one, and your results will appear here.
+statistics-none-here = No finished games yet.
+statistics-counted-for = Results for { $colour }
 statistics-games = Games
 statistics-won = Won
 statistics-drawn = Drawn
 statistics-lost = Lost
-statistics-streak = Streak
-statistics-best-streak = Longest streak
+statistics-streak = Win streak
+statistics-best-streak = Longest win streak
 statistics-best-margin = Best margin
 statistics-average-margin = Average margin
-statistics-chart = Margin, game by game
+statistics-chart = Margin by game
 statistics-resigned = Resigned
 statistics-decimal = { $whole }.{ $tenth }
-statistics-reset = Start over
-statistics-unread = The statistics cannot be read: { $why }
-ask-reset-statistics = Start the statistics over? The old ones are kept in a file.
-notice-statistics-unsaved = The statistics cannot be saved: { $why }
+statistics-reset = Reset statistics
+statistics-unread = Your statistics could not be read: { $why }
+ask-reset-statistics = Reset your statistics? The old ones will be kept in a file.
+notice-statistics-unsaved = Your statistics could not be saved: { $why }
 notice-statistics-damaged = { $count ->
-    [one] One line of the statistics is damaged and does not count.
-   *[other] { $count } lines of the statistics are damaged and do not count.
+    [one] One entry in your statistics is damaged and was skipped.
+   *[other] { $count } entries in your statistics are damaged and were skipped.
 }
-notice-statistics-kept = The old statistics are kept as { $file }.
+notice-statistics-kept = Your old statistics were kept as { $file }.
 
 ## Saved games
 
-notice-game-unsaved = The game cannot be saved: { $why }
-notice-game-backup = The game you were playing could not be read. { $why } “Resume” goes on from one marble earlier.
-notice-game-lost = An unfinished game could not be read. { $why } Its file is kept as { $file }.
-flaw-missing = There is no such file.
-flaw-unreadable = It cannot be read: { $why }.
-flaw-foreign = It is not a game of Kulami.
+notice-game-unsaved = The game could not be saved: { $why }
+notice-game-backup = Your game could not be read. { $why } “Resume” continues from one move earlier.
+notice-game-lost = An unfinished game could not be read. { $why } The file was kept as { $file }.
+flaw-missing = The file does not exist.
+flaw-unreadable = The file cannot be read: { $why }.
+flaw-foreign = This is not a Kulami game.
 flaw-newer = It was saved by a newer version of the game.
-flaw-cut-short = Its end is missing.
-flaw-mistake = It has a mistake: { $why }.
-load-refused = This cannot be loaded. { $why }
+flaw-cut-short = The end is missing.
+flaw-mistake = It contains an error: { $why }.
+load-refused = This game cannot be loaded. { $why }
 save-game = Save game
 load-game = Load game
 saves = Saved games
 save = Save
-saving = Saving …
+saving = Saving…
 saved-as = Saved as “{ $name }”.
 load = Load
 load-backup = Load backup
 delete = Delete
-delete-refused = It cannot be deleted: { $why }
+delete-refused = It could not be deleted: { $why }
 copy-game = Copy as text
 paste-game = Paste a game
-saves-listing = Looking for your games …
-no-saves = There are no saved games yet. “Save game” in the menu keeps one; a game as text can be pasted, and a file dropped on the window.
-saves-unreadable = The saved games cannot be listed: { $why }
-ask-load = Leave the game you are playing for this one?
+saves-listing = Looking for your games…
+no-saves = You have no saved games yet. Use “Save game” in the menu, paste a game as text, or drop a file onto the window.
+saves-unreadable = Your saved games could not be listed: { $why }
+ask-load = Load this game? Your current game will be lost.
 ask-backup = { $why } Load its backup instead?
 ask-delete = Delete “{ $name }” for good?
 save-marbles = { $marbles ->
@@ -463,137 +475,139 @@ when-hours = { $count ->
    *[other] { $count } hours ago
 }
 when-days = { $count ->
-    [one] yesterday
+    [one] a day ago
    *[other] { $count } days ago
 }
 
 ## Going through a game
 
 review = Review
-review-looking = Looking at every marble … { $percent }%
-review-begin = Before the first marble
-review-marble = Marble { $number } of { $of }
-review-fine = No other field was better.
+review-looking = Analysing every move… { $percent }%
+review-begin = Before the first move
+review-marble = Move { $number } of { $of }
+review-fine = There was no better move.
 review-better = { $field } looks better: { $better } instead of { $played }.
-review-better-certain = { $field } was better: { $better } instead of { $played }, for certain.
+review-better-certain = { $field } was definitely better: { $better } instead of { $played }.
 review-level = a draw
-review-course = Expected margin at the end
+review-course = Expected final margin
 review-turning = Turning points
-review-none = Nobody gave much away with a single marble.
-review-lost = Points given away in all
+review-none = No big mistakes by either side.
+review-lost = Total points given away
+
 ## Learning
 
-learn = Learn
-learn-offer = First time here? In five minutes you will know the game.
+learn = Learn to play
+learn-offer = First time here? Learn the game in five minutes.
 learn-start = Show me
 learn-later = Not now
 lesson-step = Step { $step } of { $steps }
 lesson-next = Continue
 lesson-finish = Play a game
-lesson-broken = The lesson cannot be opened: { $why }
-lesson-anywhere = You play { $own }. The first marble may go anywhere: choose a field.
-    .done = { $other } has answered in your row or column. Everyone has to do that.
-lesson-cross = Every marble goes into the row or column of the marble just placed. It is your turn: the lit fields are open.
-    .done = Exactly. Now { $other } would have to follow you.
-lesson-last-tile = The tile of the last marble is closed: it is sunk and striped. Try to place a marble on it.
-    .astray = You could go there. But try the closed tile first.
-    .done = It will not go in! Nobody may use the tile of the last marble.
-lesson-own-tile = The tile of your own last marble is closed, too. Only one field is left: find it.
-    .done = Well spotted! Only the last two tiles are closed, all others are open again.
-lesson-gap = Rows and columns run across gaps, to the edge of the board. Place your marble beyond the gap.
-    .astray = You could go there. But look down the column, beyond the gap.
+lesson-broken = The lesson could not be opened: { $why }
+lesson-anywhere = You play { $own }. The first marble can go anywhere: choose a space.
+    .done = { $other } has replied in your row or column. Every marble has to follow that rule.
+lesson-cross = Every marble must go in the same row or column as the last one. It’s your turn: choose one of the glowing spaces.
+    .done = Exactly! Now { $other } would have to follow you.
+lesson-last-tile = The tile with the last marble is off limits: it is lowered and striped. Try to place a marble on it anyway.
+    .astray = You could play there. But try the tile with the last marble first.
+    .done = Not allowed! Nobody may play on the tile with the last marble.
+lesson-own-tile = The tile with your own last marble is off limits too. Only one space is left: find it.
+    .done = Well spotted! Only the last two tiles are off limits; all the others can be used again.
+lesson-gap = Rows and columns continue across gaps to the edge of the board. Place your marble beyond the gap.
+    .astray = You could play there. But look down the column, beyond the gap.
     .done = Right: a gap does not end a row.
-lesson-take = Whoever has more marbles on a tile takes it, and a single one can be enough. Take a tile of six.
-    .astray = This tile has fewer than six fields. Look for an empty tile of six.
-    .done = It is yours for now, and counts six points: one for each field.
-lesson-tie = If both have the same number of marbles on a tile, it is nobody’s. Tie one of { $other }’s tiles.
-    .astray = That way { $other } keeps every tile. Put your marble beside one of { $other }’s, on the same tile.
-    .done = One each: now this tile counts for nobody.
-lesson-block = The game is over as soon as somebody has no field left. Leave { $other } none.
-    .astray = From there { $other } could go on. Look where the row of marbles ends.
-    .done = { $other } has no field: the row holds nothing but marbles and closed tiles.
-lesson-last-marble = Otherwise the game is over when all 56 marbles are placed. Place the last one.
-    .done = Over! Now the tiles are counted, and the higher total wins.
-lesson-area = Areas can count, too: marbles of one colour, side by side. Join yours with one marble.
-    .astray = That joins nothing. Look for the field between your two areas.
+lesson-take = If you have more marbles on a tile than your opponent, it’s yours; just one can be enough. Take a tile with six spaces.
+    .astray = This tile has fewer than six spaces. Look for an empty one with six.
+    .done = It’s yours for now, and worth six points: one for each space.
+lesson-tie = If you both have the same number of marbles on a tile, nobody gets it. Tie one of { $other }’s tiles.
+    .astray = That way { $other } keeps every tile. Put your marble on the same tile as one of { $other }’s.
+    .done = One each: now nobody scores this tile.
+lesson-block = The game ends as soon as a player has nowhere left to play. Leave { $other } without a single space.
+    .astray = { $other } could still play after that. Look where the row of marbles ends.
+    .done = { $other } is stuck: the row holds nothing but marbles and off-limits tiles.
+lesson-last-marble = Otherwise the game ends when all 56 marbles have been placed. Place the last one.
+    .done = Game over! Now the tiles are counted, and the higher total wins.
+lesson-area = Areas can score too: marbles of one colour touching side by side. Join yours with one marble.
+    .astray = That doesn’t join them. Look for the space between your two areas.
     .done = One large area! Whoever has the larger one scores the difference.
-lesson-chain = Chains can count, too: five or more in a line, also diagonally. Complete yours.
-    .astray = That makes no chain. Look along the diagonal.
+lesson-chain = Chains can score too: five or more in a line, even diagonally. Complete yours.
+    .astray = That doesn’t make a chain. Look along the diagonal.
     .done = A chain of five! Whoever has more marbles in chains scores the difference.
-lesson-game = Now a short game against { $other }: the board is nearly full, and it is your turn. Take the tiles you can get.
+lesson-game = Now a short game against { $other }: the board is nearly full, and it’s your turn. Take every tile you can.
     .done = You know all the rules now. Well played!
-remark-you-take = You take a tile of { $size }.
-remark-you-tie = You tie { $other }’s tile of { $size }.
-remark-you-secure = A tile of { $size } is yours for good.
+remark-you-take = You take a tile worth { $size } points.
+remark-you-tie = You tie { $other }’s tile worth { $size } points.
+remark-you-secure = A tile worth { $size } points is yours for good.
 remark-you-few = { $fields ->
-    [one] You leave { $other } a single field.
-   *[other] You leave { $other } only { $fields } fields.
+    [one] You leave { $other } just one space.
+   *[other] You leave { $other } only { $fields } spaces.
 }
 remark-you-quiet = No tile changes hands.
-remark-takes = { $other } takes a tile of { $size }.
-remark-ties = { $other } ties your tile of { $size }.
-remark-secures = A tile of { $size } is { $other }’s for good.
+remark-takes = { $other } takes a tile worth { $size } points.
+remark-ties = { $other } ties your tile worth { $size } points.
+remark-secures = A tile worth { $size } points is { $other }’s for good.
 remark-few = { $fields ->
-    [one] { $other } leaves you a single field.
-   *[other] { $other } leaves you only { $fields } fields.
+    [one] { $other } leaves you just one space.
+   *[other] { $other } leaves you only { $fields } spaces.
 }
-remark-quiet = { $other } takes no tile.
-chance-take = You can take a tile of { $size }!
-chance-tie = You can tie a tile of { $size }!
-chance-none = There is no tile to win right now.
+remark-quiet = { $other } doesn’t take a tile.
+chance-take = You can take a tile worth { $size } points!
+chance-tie = You can tie a tile worth { $size } points!
+chance-none = There is no tile to take right now.
 
 ## The rules to look up
 
 action-rules = Rules
 page-board = The board
-    .text = All 17 tiles lie on one grid: four of six fields, five of four, four of three and four of two.
-    .more = That makes 64 fields, as a square or in any shape. The board is in one piece, at most 10 by 10; gaps and holes are allowed.
+    .text = The board is made of 17 tiles: four with six spaces, five with four, four with three and four with two.
+    .more = That makes 64 spaces, laid out as a square or in any other shape. All tiles must be joined and fit within 10 by 10; gaps and holes are allowed.
 page-turn = A turn
-    .text = Each player has 28 marbles, and lots decide who begins. The first marble goes into any field.
-    .more = Every later one goes into an empty field in the row or column of the marble just placed. Rows run across gaps and marbles, to the edge of the board.
-page-taboo = Closed tiles
-    .text = Two tiles are closed: the one of the marble just placed, and the one of the marble before it, your own last one.
-    .more = Tiles that were used earlier are open again.
+    .text = Each player has 28 marbles. One hides a marble of each colour, the other picks a hand: that colour goes first. The first marble can go in any space.
+    .more = Every marble after that goes in an empty space in the same row or column as the last one. Rows and columns continue across gaps and marbles to the edge of the board.
+page-taboo = Off-limits tiles
+    .text = Two tiles are off limits: the one with the last marble, and the one with your own last marble.
+    .more = Tiles used earlier can be used again.
 page-end = The end
-    .text = The game is over as soon as the player to move has no field left.
-    .more = Otherwise it is over when all 56 marbles are placed.
-page-score = The score
-    .text = Whoever has more marbles on a tile takes it and scores its number of fields, however many are filled. A single marble can take a tile.
-    .more = A tied or empty tile scores for nobody. The higher total wins; equal totals are a draw.
+    .text = The game ends as soon as a player has nowhere to play on their turn.
+    .more = Otherwise it ends when all 56 marbles have been placed.
+page-score = Scoring
+    .text = The player with more marbles on a tile takes it and scores one point for each of its spaces, filled or not. A single marble can be enough.
+    .more = Tied and empty tiles score nothing. The higher total wins; equal totals are a draw.
 page-area = Areas
-    .text = Marbles of one colour side by side are an area. Diagonal contact does not join them, and a gap separates.
-    .more = Each player’s largest area counts. The owner of the larger one scores the difference.
+    .text = Marbles of one colour touching side by side form an area. Diagonals don’t count, and a gap separates.
+    .more = Each player’s largest area counts. The player with the larger one scores the difference.
 page-chains = Chains
-    .text = Five or more marbles of one colour in an unbroken line are a chain: across, down or diagonally. A gap breaks it.
-    .more = Each chain counts its length, even where chains cross. Whoever has the larger total scores the difference.
-page-levels = Levels
-    .text = Basic rules: tiles alone. Level 1: tiles and areas. Level 2: tiles, areas and chains.
-    .more = Tiles and chains without areas can be played, too.
+    .text = Five or more marbles of one colour in an unbroken line form a chain: across, down or diagonally. A gap breaks it.
+    .more = Each chain counts one point per marble, even where chains cross. The player with the larger total scores the difference.
+page-levels = Rule levels
+    .text = Basic rules: tiles only. Level 1: tiles and areas. Level 2: tiles, areas and chains.
+    .more = You can also play with tiles and chains, without areas.
+
 ## Boards
 
 boards = Boards
 all-boards = All boards
-boards-own = Your own
-boards-named = With the game
-boards-listing = Looking for your boards …
-no-boards = None yet: build the first.
-boards-unreadable = Your boards cannot be listed: { $why }
+boards-own = Your boards
+boards-named = Included boards
+boards-listing = Looking for your boards…
+no-boards = None yet: build your first one!
+boards-unreadable = Your boards could not be listed: { $why }
 board-broken = This board is damaged and cannot be opened ({ $why })
-board-unsaved = The board cannot be saved: { $why }
+board-unsaved = The board could not be saved: { $why }
 save-board = Save board
-known = From { $games } games of equal players
-known-nothing = Games are being played on this board to see how it plays …
-known-so-far = From { $games } games so far …
-known-openness = Choices on a turn
-known-fields = { $count } fields
-known-length = Length of a game
+known = From { $games } test games
+known-nothing = Playing test games on this board…
+known-so-far = From { $games } test games so far…
+known-openness = Choices per turn
+known-fields = { $count } spaces
+known-length = Game length
 known-marbles = { $count } marbles
-known-blocked = Ends with somebody stuck
-known-better = Does better
-known-starter = whoever starts: { $share } ± { $error }
-known-second = whoever comes second: { $share } ± { $error }
-known-even = neither: { $share } ± { $error }
-known-margin = Won by
+known-blocked = Ends with a player stuck
+known-better = Advantage
+known-starter = first player: { $share } ± { $error }
+known-second = second player: { $share } ± { $error }
+known-even = nobody: { $share } ± { $error }
+known-margin = Average margin
 known-points = { $count } points
 
 ## Building a board
@@ -601,69 +615,69 @@ known-points = { $count } points
 build-board = Build a board
 undo = Undo
 redo = Redo
-turn-tile = Turn tile
+turn-tile = Rotate tile
 fill-rest = Fill the rest
 clear = Clear
-whole-board = The whole board
+whole-board = Whole board
 mirror = Mirror
-turn = Turn
-build-in-turns = Build in turns
-    .help = Two people, one tile each
+turn = Rotate
+build-in-turns = Take turns building
+    .help = Two players, one tile at a time
 build-begin = Drag a tile onto the grid
 build-left = { $count ->
-    [one] One tile is left
-   *[other] { $count } tiles are left
+    [one] One tile left
+   *[other] { $count } tiles left
 }
 build-turn = { $count ->
-    [one] { $colour } lays the last tile
-   *[other] { $colour } lays a tile, { $count } are left
+    [one] { $colour } places the last tile
+   *[other] { $colour } places a tile, { $count } left
 }
 build-complete = The board is complete
 build-apart = The board is in { $count } pieces: join them
 build-says = { $colour }: { $what }
 build-fits = It fits
 build-fits-apart = It fits, but touches no other tile
-misfit-overlaps = Another tile lies there
-misfit-outside = Outside the grid: shift the board to make room
-misfit-wide = Too wide: a board is at most 10 by 10
-misfit-stays = Built in turns, a tile stays where it was laid
-build-no-room = There is no room that way
-build-cannot-fill = No way was found to lay the rest
-build-none-left = No tile of { $width } by { $height } is left
+misfit-overlaps = There is already a tile there
+misfit-outside = Off the grid: move the board to make room
+misfit-wide = Too big: a board is at most 10 by 10
+misfit-stays = When you take turns, a tile stays where it was placed
+build-no-room = There is no room in that direction
+build-cannot-fill = The remaining tiles could not be placed
+build-none-left = No { $width } by { $height } tiles left
 
 ## A stand at a fair
 tagline = Two players, seventeen tiles
 touch-to-play = Touch to play
-attract-place = Place your marble in the row or column of the last one.
-attract-take = More marbles on a tile than the other: it is yours.
-attract-win = Every field of your tiles is a point. Most points win.
-attract-count = Now the points are counted.
-who-plays = Who plays?
+attract-place = Place your marble in the same row or column as the last one.
+attract-take = Have more marbles on a tile than the other player and it’s yours.
+attract-win = Every space on your tiles is a point. Most points wins!
+attract-count = Now the points are counted!
+who-plays = Choose your opponent
 easy = Easy
 fair = Medium
 hard = Hard
 still-there = Still there?
-still-there-else = If nobody touches the screen, the game ends and the next players can begin.
-another-game = Another game
-touch-lit-field = Touch one of the lit fields.
-first-anywhere = Touch any field to place your first marble.
-first-cross = Only the lit fields are open: the row and column of the last marble.
-first-closed = The two striped tiles are closed: the last marbles lie on them.
-first-take = Have more marbles on a tile, and all its fields are points for you.
-time-is-up = Time is up: computers play the last marbles.
+still-there-else = If nobody touches the screen, the game ends and the next players can start.
+another-game = New game
+touch-lit-field = Touch one of the glowing spaces.
+first-anywhere = Touch any space to place your first marble.
+first-cross = You can only use the glowing spaces: the row and column of the last marble.
+first-closed = The two striped tiles are off limits: the last two marbles are on them.
+first-take = Have the most marbles on a tile and every space on it is a point for you.
+time-is-up = Time’s up! The computer plays the last marbles.
 enter-code = Enter the code
 operator = Operator
 today = Today
-all-days = In all
-games-played = Games begun
-games-finished = Played to the end
+all-days = All time
+games-played = Games started
+games-finished = Finished
 games-left = Abandoned
-games-by-two = Of two people
+games-by-two = Two-player games
 game-length = Average length
-running-for = Running for
+running-for = Uptime
 memory-used = Memory
 slowest-frame = Slowest frame
 restarts = Restarts
 stand-volume = Volume { $percent }%
-busiest-hours = Games by the hour
-wins-by-level = Visitors won – drew – lost
+busiest-hours = Games per hour
+wins-by-level = Visitors’ wins – draws – losses

@@ -8,8 +8,8 @@ colour-amber = Ámbar
 colour-blue = Azul
 colour-white = Blanco
 you = Tú
-person = Persona
-computer = Máquina
+person = Jugador
+computer = Ordenador
 level = Nivel { $level }
 level-of-colour = { $colour }, nivel { $level }
 
@@ -17,7 +17,7 @@ level-of-colour = { $colour }, nivel { $level }
 
 thinking = Pensando…
 your-turn = Te toca
-to-move = Le toca a { $colour }
+to-move = Turno de { $colour }
 is-thinking = { $name } está pensando
 you-begin = Empiezas tú: vale cualquier espacio
 begins = Empieza { $name }: vale cualquier espacio
@@ -25,14 +25,14 @@ open-fields = { $count ->
     [one] Un espacio disponible en la fila { $row } y la columna { $column }
    *[other] { $count } espacios disponibles en la fila { $row } y la columna { $column }
 }
-press-again = Otra vez para dejar aquí la bolita
+press-again = Pulsa otra vez para colocar aquí la bolita
 
 ## Moves
 
 moves = Jugadas
 last-move = { $colour } { $field }, panel de { $size }
-takes = se lleva { $size }
-level-on = empate en { $size }
+takes = se lleva un panel de { $size }
+level-on = empata un panel de { $size }
 tile-owned = Panel de { $size }, { $red } a { $black }: va ganando { $colour }
 tile-empty = Panel de { $size }: aún no es de nadie
 tile-level = Panel de { $size }, { $red } a { $black }: empate
@@ -68,14 +68,20 @@ skip = Saltar
 
 draw = Empate
 you-win = Ganas
-you-win-by = Ganas por { $margin }
+you-win-by = { $margin ->
+    [one] Ganas por un punto
+   *[other] Ganas por { $margin } puntos
+}
 wins = { $name } gana
-wins-by = { $name } gana por { $margin }
+wins-by = { $margin ->
+    [one] { $name } gana por un punto
+   *[other] { $name } gana por { $margin } puntos
+}
 all-placed = Las 56 bolitas están colocadas.
 you-were-blocked = Tras { $marbles ->
     [one] una bolita
    *[other] { $marbles } bolitas
-} no te quedaba ningún espacio: { $why }.
+}, no te quedaba ningún espacio: { $why }.
 was-blocked = Tras { $marbles ->
     [one] una bolita
    *[other] { $marbles } bolitas
@@ -91,17 +97,17 @@ resigned = { $marbles ->
     [one] { $name } se ha rendido tras una bolita.
    *[other] { $name } se ha rendido tras { $marbles } bolitas.
 }
-series-you-won = Ganas al mejor de { $length } por { $most } a { $least }
-series-won = { $name } gana al mejor de { $length } por { $most } a { $least }
+series-you-won = Ganas la serie al mejor de { $length } por { $most } a { $least }
+series-won = { $name } gana la serie al mejor de { $length } por { $most } a { $least }
 series-stands = Al mejor de { $length }: { $red-name } { $red } – { $black } { $black-name }
 one-game = Una partida
-best-of = Al mejor de { $length }
+best-of = Serie de { $length }
 margin-by-round = Ventaja tras cada ronda
 ahead = { $colour } por delante
 rematch = Revancha
 next-game = Siguiente partida
 new-series = Nueva serie
-swap-sides = Cambiar de bando
+swap-sides = Intercambiar colores
 look-at-board = Ver el tablero
 new-board = Otro tablero
 count-again = Volver a contar
@@ -120,13 +126,13 @@ restart = Reiniciar
 ask-resign = ¿Te rindes?
 ask-leave = ¿Salir de esta partida?
 ask-quit = ¿Salir de Kulami?
-ask-new = ¿Dejar esta partida por una nueva?
+ask-new = ¿Empezar una partida nueva? La actual se perderá.
 ask-reset = ¿Restablecer todos los ajustes?
 go-on-playing = Seguir jugando
 leave = Salir
 yes-new = Nueva partida
 yes-reset = Restablecer
-keep = Dejar así
+keep = Cancelar
 
 ## The title
 
@@ -148,7 +154,7 @@ quit = Salir
 
 ## A new game
 
-sides = Bandos
+sides = Jugadores
 rules = Reglas
 rules-basic = Paneles
     .help = Quien tiene más bolitas en un panel se lo lleva.
@@ -164,7 +170,7 @@ starts-loser = Quien perdió la última
 board-square = Cuadrado
 board-irregular = Irregular
 board-library = Colección
-board-pasted = Pegado
+board-pasted = Propio
 board-size = { $width } × { $height }, 17 paneles, 64 espacios
 openness = Huecos
 seed = Semilla
@@ -173,20 +179,20 @@ copy = Copiar
 copied = Copiado
 copied-within = Copiado, pero solo dentro del juego: este sistema no tiene portapapeles
 paste = Pegar
-paste-hint = Copia un tablero como texto, o un código antiguo de 200 caracteres, y pulsa «Pegar».
-paste-refused = Esto no es un tablero: { $why }
+paste-hint = Copia un tablero como texto, o un código de 200 caracteres de un programa Kulami antiguo, y pulsa «Pegar».
+paste-refused = Esto no es un tablero válido: { $why }
 paste-nothing = No hay nada que pegar.
 start-game = Empezar
 back = Volver
 name-hint = Nombre
-by-hand = Tu propio tablero
+by-hand = Mi tablero
 
 ## Drawing lots
 
 lots-you-pick = Elige una mano: empieza el color que esconde
 lots-name-picks = { $name } elige una mano: empieza el color que esconde
 lots-starts = Empieza { $colour }
-lots-you-start = { $colour }: empiezas tú
+lots-you-start = Tu color: { $colour }. Empiezas tú
 lots-left = Izquierda
 lots-right = Derecha
 
@@ -232,10 +238,10 @@ theme = Mesa
     .help = Madera y tapete
 quality = Calidad de imagen
     .help = Una imagen más fina pide un equipo más potente
-quality-low = Sencilla
-quality-medium = Equilibrada
-quality-high = Fina
-window = Ventana
+quality-low = Baja
+quality-medium = Media
+quality-high = Alta
+window = Modo de pantalla
     .help = En una ventana o en toda la pantalla
 window-windowed = Ventana
 window-full = Pantalla completa
@@ -243,38 +249,38 @@ resolution = Resolución
     .help = El tamaño de la ventana, o de la imagen a pantalla completa
 resolution-own = La de la pantalla
 resolution-size = { $width } × { $height }
-vsync = Al ritmo de la pantalla
-    .help = Evita imágenes partidas
-frame-limit = Máx. imágenes por segundo
+vsync = VSync
+    .help = Evita que la imagen se vea cortada
+frame-limit = Máx. fotogramas por segundo
     .help = Con menos, el portátil se calienta menos
 frame-limit-none = Sin límite
 
-volume-master = Todo
+volume-master = Volumen general
 volume-effects = Efectos
-    .help = Vidrio sobre madera, paneles, botones
+    .help = Bolitas, paneles, botones
 volume-music = Música
 volume-ambience = Ambiente
-    .help = La calma de la sala alrededor de la mesa
+    .help = Sonidos suaves de fondo alrededor de la mesa
 music = Música y ambiente
     .help = Los dos a la vez; la tecla funciona en todas partes
-mute-unfocused = En silencio en segundo plano
+mute-unfocused = Silenciar en segundo plano
     .help = Mientras se usa otra ventana
 
 text-size = Tamaño del texto
     .help = Para todos los textos del juego
 reduced-motion = Menos movimiento
-    .help = Las bolitas aparecen sin volar; las imágenes se funden
-palette = Bolitas
-    .help = Para todas las formas de ver los colores
-palette-ruby = Rubí y negro
+    .help = Las bolitas aparecen sin volar y las pantallas se funden
+palette = Colores de las bolitas
+    .help = Elige la pareja que mejor distingas
+palette-ruby = Rojo y negro
 palette-amber = Ámbar y azul
 palette-pearl = Blanco y negro
-marks = Marcas en las bolitas
+marks = Símbolos en las bolitas
     .help = Un punto en un color, un anillo abierto en el otro
-high-contrast = Marcas más visibles
+high-contrast = Alto contraste
     .help = Espacios disponibles, paneles bloqueados y anillos resaltan más
 
-keys = Teclas
+keys = Teclado
 gamepad = Mando
 press-key = Pulsa una tecla…
 press-button = Pulsa un botón…
@@ -296,17 +302,17 @@ action-redo = Rehacer
 action-top-view = Vista desde arriba
 action-reset-view = Vista habitual
 action-turn-board = Girar el tablero
-action-turn-to-mover = Hacia quien juega
-action-aids = Ayudas: todo o nada
+action-turn-to-mover = Hacia quien tiene el turno
+action-aids = Mostrar u ocultar ayudas
 action-list = Lista de jugadas
-action-hide = Ocultar los textos
+action-hide = Ocultar la interfaz
 action-resign = Rendirse
 action-new-game = Nueva partida
 action-pause = Pausar, seguir
-action-step = Una bolita
-action-speed = Otra velocidad
+action-step = Una sola jugada
+action-speed = Cambiar velocidad
 action-look = Ver el tablero
-action-music = Música sí o no
+action-music = Poner o quitar la música
 
 key-enter = Intro
 key-space = Espacio
@@ -319,31 +325,31 @@ pad-cross = Cruceta { $arrow }
 
 ## Notices
 
-notice-settings-broken = No se han podido leer los ajustes y vuelven a estar como al principio. El archivo antiguo se conserva como { $file }.
+notice-settings-broken = No se han podido leer los ajustes y se han restablecido. El archivo antiguo se conserva como { $file }.
 notice-settings-unsaved = No se pueden guardar los ajustes: { $why }
 notice-language-broken = No se han podido leer algunos textos de este idioma.
-notice-sound-none = No se encontró ningún dispositivo de sonido. El juego sigue en silencio.
-notice-sound-gone = El dispositivo de sonido ha desaparecido. El juego sigue en silencio hasta que vuelva.
+notice-sound-none = No se ha encontrado ningún dispositivo de sonido. El juego sigue sin sonido.
+notice-sound-gone = El dispositivo de sonido se ha desconectado. El sonido volverá cuando lo conectes de nuevo.
 notice-sound-broken = Algunos sonidos no se pueden reproducir: { $what }
 
 ## Opponents
 
-level-1 = Juega su primera partida, le encanta llevarse paneles y a menudo se le escapa el grande.
+level-1 = Juega su primera partida, le encanta llevarse paneles y a menudo se le escapan los grandes.
 level-2 = Se queda con lo que tiene buena pinta y rara vez se pregunta qué harás después.
 level-3 = Sopesa tu respuesta antes de soltar la bolita, aunque sin esmerarse demasiado.
 level-4 = Sabe qué ventajas durarán y cuáles no.
 level-5 = Piensa una jugada más allá de lo que esperas y, en lo demás, se fía de su olfato.
 level-6 = Te deja pocos espacios y le gusta que lo notes.
 level-7 = No comete deslices: tendrás que ver más lejos que él.
-level-8 = Cede paneles pequeños para llevarse los grandes diez bolitas después.
+level-8 = Cede paneles pequeños para llevarse los grandes diez jugadas después.
 level-9 = Ya calcula el final cuando tú aún vas por la mitad de la partida.
 level-10 = No hay rival más fuerte: ve venir el final desde lejos y lo juega sin un solo fallo.
 
 ## Boards of the library
 
-library-rulebook = Reglamento
-library-printed-square = Reglamento, cuadrado
-library-printed-wild = Reglamento, libre
+library-rulebook = Reglamento 1
+library-printed-square = Reglamento 2
+library-printed-wild = Reglamento 3
 library-pinwheel = Molinillo
 library-mirror = Espejo
 library-half-turn = Media vuelta
@@ -365,17 +371,23 @@ library-lace = Encaje
 ## Hints
 
 hint-title = Pista: { $field }
-hint-only = No hay otro espacio.
-hint-ends-won = Termina la partida con { $margin } de ventaja.
-hint-ends-lost = Termina la partida con { $margin } de desventaja.
+hint-only = Es la única opción.
+hint-ends-won = { $margin ->
+    [one] Termina la partida: ganas por un punto.
+   *[other] Termina la partida: ganas por { $margin } puntos.
+}
+hint-ends-lost = { $margin ->
+    [one] Termina la partida: pierdes por un punto.
+   *[other] Termina la partida: pierdes por { $margin } puntos.
+}
 hint-ends-drawn = Termina la partida en empate.
 hint-takes = Se lleva un panel de { $size }.
 hint-ties = Empata un panel de { $size } que era de { $colour }.
 hint-secures = Un panel de { $size } es tuyo para siempre.
 hint-saves = { $colour } ya no puede llevarse este panel de { $size }.
-hint-joins = Une áreas: de { $from } a { $to }.
+hint-joins = Une tus áreas: la mayor pasa de { $from } a { $to }.
 hint-extends = Tu área mayor crece hasta { $to }.
-hint-keeps-apart = Impide que { $colour } una sus áreas: { $from } pasarían a { $to }.
+hint-keeps-apart = Impide que { $colour } una sus áreas: la mayor pasaría de { $from } a { $to }.
 hint-makes-chain = Forma una cadena de { $length }.
 hint-lengthens-chain = Tu cadena crece hasta { $length }.
 hint-blocks-chain = Evita una cadena de { $length }.
@@ -389,12 +401,12 @@ hint-little = { $points ->
    *[other] { $colour } solo puede ganar { $points } puntos con la próxima bolita.
 }
 hint-best = Parece lo mejor a la larga.
-hint-certain = Al final: { $margin }, seguro.
-hint-expected = Al final, según parece: { $margin }.
-score-map = Diferencias en el tablero
+hint-certain = Resultado final con el mejor juego: { $margin }.
+hint-expected = Resultado final probable: en torno a { $margin }.
+score-map = Pronóstico en el tablero
     .help = Cada espacio disponible muestra cómo acabaría la partida
 action-hint = Pista
-action-score-map = Diferencias en el tablero
+action-score-map = Pronóstico en el tablero
 
 ## Statistics
 
@@ -402,7 +414,7 @@ statistics = Estadísticas
 statistics-all-rules = Todas las reglas
 statistics-none = Todavía no has terminado ninguna partida. Juega una y aquí verás cómo te va.
 statistics-none-here = Ninguna partida terminada.
-statistics-counted-for = Contado para { $colour }
+statistics-counted-for = Resultados de { $colour }
 statistics-games = Partidas
 statistics-won = Ganadas
 statistics-drawn = Empates
@@ -427,15 +439,15 @@ notice-statistics-kept = Las estadísticas antiguas se conservan como { $file }.
 ## Saved games
 
 notice-game-unsaved = La partida no se puede guardar: { $why }
-notice-game-backup = La partida en curso no se pudo leer. { $why } «Continuar» la retoma una bolita antes.
-notice-game-lost = Una partida sin terminar no se pudo leer. { $why } El archivo se conserva como { $file }.
+notice-game-backup = La partida en curso no se ha podido leer. { $why } «Continuar» la retoma una jugada antes.
+notice-game-lost = Una partida sin terminar no se ha podido leer. { $why } El archivo se conserva como { $file }.
 flaw-missing = Ese archivo no existe.
 flaw-unreadable = No se puede leer: { $why }.
 flaw-foreign = No es una partida de Kulami.
 flaw-newer = Lo guardó una versión más reciente del juego.
 flaw-cut-short = Falta el final.
 flaw-mistake = Contiene un error: { $why }.
-load-refused = Esto no se puede cargar. { $why }
+load-refused = No se puede cargar. { $why }
 save-game = Guardar partida
 load-game = Cargar partida
 saves = Partidas guardadas
@@ -451,7 +463,7 @@ paste-game = Pegar una partida
 saves-listing = Buscando tus partidas…
 no-saves = Aún no hay partidas guardadas. «Guardar partida» en el menú conserva una; también se puede pegar una partida como texto o soltar un archivo en la ventana.
 saves-unreadable = No se pueden mostrar las partidas guardadas: { $why }
-ask-load = ¿Dejar la partida en curso por esta?
+ask-load = ¿Cargar esta partida? La actual se perderá.
 ask-backup = { $why } ¿Cargar su copia de seguridad?
 ask-delete = ¿Borrar «{ $name }» para siempre?
 save-marbles = { $marbles ->
@@ -468,27 +480,28 @@ when-hours = { $count ->
    *[other] hace { $count } horas
 }
 when-days = { $count ->
-    [one] ayer
+    [one] hace un día
    *[other] hace { $count } días
 }
 
 ## Repasar una partida
 
-review = Repasar
-review-looking = Se examina cada bolita… { $percent } %
-review-begin = Antes de la primera bolita
-review-marble = Bolita { $number } de { $of }
-review-fine = Ningún otro espacio era mejor.
+review = Analizar
+review-looking = Analizando cada jugada… { $percent } %
+review-begin = Antes de la primera jugada
+review-marble = Jugada { $number } de { $of }
+review-fine = Ninguna otra jugada era mejor.
 review-better = { $field } parece mejor: { $better } en vez de { $played }.
-review-better-certain = { $field } era mejor: { $better } en vez de { $played }, con certeza.
+review-better-certain = { $field } era sin duda mejor: { $better } en vez de { $played }.
 review-level = empate
 review-course = Ventaja esperada al final
 review-turning = Momentos decisivos
-review-none = Nadie ha perdido mucho con una sola bolita.
+review-none = Nadie ha cometido errores graves.
 review-lost = Puntos regalados en total
+
 ## Learning
 
-learn = Aprender
+learn = Aprender a jugar
 learn-offer = ¿Es tu primera vez? En cinco minutos conocerás el juego.
 learn-start = Enséñame
 learn-later = Ahora no
@@ -496,25 +509,25 @@ lesson-step = Paso { $step } de { $steps }
 lesson-next = Seguir
 lesson-finish = Jugar una partida
 lesson-broken = La lección no se puede abrir: { $why }
-lesson-anywhere = Juegas con { $own }. La primera bolita va donde quieras: elige un espacio.
+lesson-anywhere = Tu color: { $own }. La primera bolita va donde quieras: elige un espacio.
     .done = { $other } ha respondido en tu fila o columna. Todos tienen que hacerlo.
-lesson-cross = Cada bolita va en la fila o la columna de la que se acaba de poner. Te toca: los espacios iluminados valen.
+lesson-cross = Cada bolita va en la fila o la columna de la última. Te toca: elige uno de los espacios iluminados.
     .done = Eso es. Ahora { $other } tendría que seguirte.
 lesson-last-tile = El panel de la última bolita está bloqueado: se ve hundido y rayado. Intenta poner una bolita en él.
     .astray = Ahí podrías jugar. Pero prueba antes el panel bloqueado.
     .done = ¡No entra! Nadie puede usar el panel de la última bolita.
 lesson-own-tile = El panel de tu propia última bolita también está bloqueado. Queda un solo espacio: encuéntralo.
-    .done = ¡Bien visto! Solo se bloquean los dos últimos paneles; los demás vuelven a valer.
-lesson-gap = Las filas y columnas siguen más allá de los huecos, hasta el borde. Pon tu bolita tras el hueco.
-    .astray = Ahí podrías jugar. Pero mira al final de la columna, tras el hueco.
+    .done = ¡Bien visto! Solo se bloquean los dos últimos paneles; los demás se pueden usar otra vez.
+lesson-gap = Las filas y columnas siguen más allá de los huecos, hasta el borde. Pon tu bolita al otro lado del hueco.
+    .astray = Ahí podrías jugar. Pero mira al final de la columna, al otro lado del hueco.
     .done = Correcto: un hueco no corta la fila.
 lesson-take = Quien tiene más bolitas en un panel se lo lleva, y una sola puede bastar. Llévate un panel de seis.
     .astray = Este panel tiene menos de seis espacios. Busca un panel de seis vacío.
     .done = Por ahora es tuyo y vale seis puntos: uno por cada espacio.
 lesson-tie = Con el mismo número de bolitas, un panel no es de nadie. Empata un panel de { $other }.
     .astray = Así { $other } conserva todos sus paneles. Pon tu bolita junto a una de { $other }, en el mismo panel.
-    .done = Una a una: este panel ya no cuenta para nadie.
-lesson-block = La partida acaba si a alguien no le queda ningún espacio. No le dejes ninguno a { $other }.
+    .done = Una cada uno: este panel ya no cuenta para nadie.
+lesson-block = La partida acaba en cuanto un jugador no tiene ningún espacio. No le dejes ninguno a { $other }.
     .astray = Desde ahí { $other } podría seguir. Mira dónde acaba la hilera de bolitas.
     .done = { $other } ya no tiene espacios: en la fila solo hay bolitas y paneles bloqueados.
 lesson-last-marble = Si no, la partida acaba cuando las 56 bolitas están puestas. Pon la última.
@@ -560,7 +573,7 @@ page-taboo = Paneles bloqueados
     .text = Hay dos paneles bloqueados: el de la bolita que se acaba de poner y el de la anterior, tu propia última bolita.
     .more = Los paneles usados antes vuelven a valer.
 page-end = El final
-    .text = La partida acaba en cuanto a quien le toca no le queda ningún espacio.
+    .text = La partida acaba en cuanto un jugador no puede colocar ninguna bolita en su turno.
     .more = Si no, acaba cuando las 56 bolitas están puestas.
 page-score = La puntuación
     .text = Quien tiene más bolitas en un panel se lo lleva y se apunta tantos puntos como espacios tiene, aunque no estén todos llenos. Una sola bolita puede bastar.
@@ -572,13 +585,13 @@ page-chains = Cadenas
     .text = Cinco o más bolitas del mismo color en una línea sin cortes forman una cadena: en fila, en columna o en diagonal. Un hueco la corta.
     .more = Cada cadena cuenta su longitud, también donde se cruzan. Quien tiene el total mayor se apunta la diferencia.
 page-levels = Niveles
-    .text = Reglas básicas: solo paneles. Nivel 1: paneles y áreas. Nivel 2: paneles, áreas y cadenas.
-    .more = También se puede jugar con paneles y cadenas, sin áreas.
+    .text = Reglas básicas: solo paneles. Nivel 1: paneles y áreas. Nivel 2: paneles y cadenas. Nivel 3: paneles, áreas y cadenas.
+    .more = En otras ediciones, el nivel 2 es jugar con todo.
 ## Tableros
 
 boards = Tableros
 all-boards = Todos los tableros
-boards-own = Los tuyos
+boards-own = Tus tableros
 boards-named = Incluidos en el juego
 boards-listing = Buscando tus tableros…
 no-boards = Aún ninguno: construye el primero.
@@ -586,19 +599,19 @@ boards-unreadable = No se pueden mostrar tus tableros: { $why }
 board-broken = Este tablero está dañado y no se puede abrir ({ $why })
 board-unsaved = No se puede guardar el tablero: { $why }
 save-board = Guardar tablero
-known = De { $games } partidas entre iguales
-known-nothing = Se están jugando partidas en este tablero para conocerlo…
-known-so-far = De { $games } partidas hasta ahora…
+known = Según { $games } partidas de prueba
+known-nothing = Jugando partidas de prueba en este tablero…
+known-so-far = Según { $games } partidas de prueba hasta ahora…
 known-openness = Opciones por turno
 known-fields = { $count } espacios
 known-length = Duración de una partida
 known-marbles = { $count } bolitas
 known-blocked = Acaba por bloqueo
-known-better = Le va mejor
-known-starter = a quien empieza: { $share } ± { $error }
-known-second = a quien juega después: { $share } ± { $error }
-known-even = a nadie: { $share } ± { $error }
-known-margin = Se gana por
+known-better = Ventaja
+known-starter = quien empieza: { $share } ± { $error }
+known-second = quien juega después: { $share } ± { $error }
+known-even = nadie: { $share } ± { $error }
+known-margin = Diferencia media
 known-points = { $count } puntos
 
 ## Construir un tablero
@@ -630,7 +643,7 @@ build-fits = Cabe
 build-fits-apart = Cabe, pero no toca ningún otro panel
 misfit-overlaps = Ahí hay otro panel
 misfit-outside = Fuera de la cuadrícula: desplaza el tablero
-misfit-wide = Demasiado ancho: 10 por 10 como máximo
+misfit-wide = Demasiado grande: 10 por 10 como máximo
 misfit-stays = Por turnos, un panel puesto no se mueve
 build-no-room = Por ese lado no hay sitio
 build-cannot-fill = No se pudo colocar el resto
@@ -638,26 +651,26 @@ build-none-left = No queda ningún panel de { $width } por { $height }
 
 ## A stand at a fair
 tagline = Dos jugadores, diecisiete paneles
-touch-to-play = Toca para jugar
+touch-to-play = Toca la pantalla para jugar
 attract-place = Pon tu bolita en la fila o columna de la última.
-attract-take = Más bolitas que el otro en un panel: es tuyo.
+attract-take = Si tienes más bolitas que el otro en un panel, es tuyo.
 attract-win = Cada espacio de tus paneles es un punto. Al final gana quien tiene más.
-attract-count = Ahora se cuentan los puntos.
-who-plays = ¿Quién juega?
+attract-count = ¡Ahora se cuentan los puntos!
+who-plays = Elige rival
 easy = Fácil
 fair = Medio
 hard = Difícil
 still-there = ¿Sigues ahí?
 still-there-else = Si nadie toca la pantalla, la partida termina y pueden jugar los siguientes.
-another-game = Otra partida
+another-game = Nueva partida
 touch-lit-field = Toca uno de los espacios iluminados.
 first-anywhere = Toca cualquier espacio para poner tu primera bolita.
 first-cross = Solo valen los espacios iluminados: fila y columna de la última bolita.
-first-closed = Los dos paneles rayados están cerrados: ahí están las últimas bolitas.
-first-take = Con más bolitas en un panel, todos sus espacios son puntos para ti.
+first-closed = Los dos paneles rayados están bloqueados: ahí están las últimas bolitas.
+first-take = Si tienes más bolitas en un panel, cada uno de sus espacios es un punto para ti.
 time-is-up = Se acabó el tiempo: el ordenador pone las últimas bolitas.
 enter-code = Escribe el código
-operator = Operador
+operator = Gestión del stand
 today = Hoy
 all-days = En total
 games-played = Partidas empezadas
@@ -667,8 +680,8 @@ games-by-two = Entre dos
 game-length = Duración media
 running-for = En marcha desde hace
 memory-used = Memoria
-slowest-frame = Imagen más lenta
+slowest-frame = Fotograma más lento
 restarts = Reinicios
-stand-volume = Volumen { $percent } %
+stand-volume = Volumen { $percent } %
 busiest-hours = Partidas por hora
-wins-by-level = Visitantes: ganan – empatan – pierden
+wins-by-level = Visitantes: victorias – empates – derrotas

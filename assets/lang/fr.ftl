@@ -25,14 +25,14 @@ open-fields = { $count ->
     [one] { $count } case jouable, ligne { $row } et colonne { $column }
    *[other] { $count } cases jouables, ligne { $row } et colonne { $column }
 }
-press-again = Encore une fois pour poser la bille ici
+press-again = Appuie encore une fois pour poser la bille ici
 
 ## Moves
 
 moves = Coups
 last-move = { $colour } { $field }, plaque de { $size }
-takes = prend { $size }
-level-on = égalité sur { $size }
+takes = prend une plaque de { $size }
+level-on = égalise sur une plaque de { $size }
 tile-owned = Plaque de { $size }, { $red } à { $black } : { $colour } mène
 tile-empty = Plaque de { $size } : à personne pour l’instant
 tile-level = Plaque de { $size }, { $red } à { $black } : égalité
@@ -81,11 +81,11 @@ all-placed = Les 56 billes sont posées.
 you-were-blocked = Après { $marbles ->
     [one] { $marbles } bille
    *[other] { $marbles } billes
-}, tu n’avais plus de case : { $why }.
+}, tu ne pouvais plus jouer : { $why }.
 was-blocked = Après { $marbles ->
     [one] { $marbles } bille
    *[other] { $marbles } billes
-}, { $name } n’avait plus de case : { $why }.
+}, { $name } ne pouvait plus jouer : { $why }.
 blocked-full = la ligne et la colonne de la dernière bille étaient pleines
 blocked-by-last = sur la ligne et la colonne de la dernière bille, il ne restait de place que sur sa propre plaque
 blocked-by-taboo = sur la ligne et la colonne de la dernière bille, il ne restait de place que sur des plaques interdites
@@ -97,17 +97,17 @@ resigned = { $marbles ->
     [one] { $name } a abandonné après { $marbles } bille.
    *[other] { $name } a abandonné après { $marbles } billes.
 }
-series-you-won = Tu gagnes au meilleur des { $length }, { $most } à { $least }
-series-won = { $name } gagne au meilleur des { $length }, { $most } à { $least }
+series-you-won = Tu gagnes la série au meilleur des { $length }, { $most } à { $least }
+series-won = { $name } gagne la série au meilleur des { $length }, { $most } à { $least }
 series-stands = Au meilleur des { $length } : { $red-name } { $red } – { $black } { $black-name }
 one-game = Une partie
-best-of = Meilleur des { $length }
+best-of = Série de { $length }
 margin-by-round = Avance après chaque tour
 ahead = { $colour } mène
 rematch = Revanche
 next-game = Partie suivante
 new-series = Nouvelle série
-swap-sides = Changer de camp
+swap-sides = Échanger les couleurs
 look-at-board = Voir le plateau
 new-board = Nouveau plateau
 count-again = Recompter
@@ -126,13 +126,13 @@ restart = Recommencer
 ask-resign = Abandonner cette partie ?
 ask-leave = Quitter cette partie ?
 ask-quit = Quitter Kulami ?
-ask-new = Quitter cette partie pour une nouvelle ?
-ask-reset = Rétablir tous les réglages d’origine ?
+ask-new = Commencer une nouvelle partie ? Celle-ci sera perdue.
+ask-reset = Réinitialiser tous les réglages ?
 go-on-playing = Continuer
 leave = Quitter
 yes-new = Nouvelle partie
-yes-reset = Rétablir
-keep = Garder
+yes-reset = Réinitialiser
+keep = Annuler
 
 ## The title
 
@@ -154,10 +154,10 @@ quit = Quitter
 
 ## A new game
 
-sides = Camps
+sides = Joueurs
 rules = Règles
 rules-basic = Plaques
-    .help = Qui a le plus de billes sur une plaque la prend.
+    .help = Le joueur qui a le plus de billes sur une plaque la prend.
 rules-area = Plaques et zone
     .help = La plus grande zone compte aussi.
 rules-chains = Plaques et chaînes
@@ -166,11 +166,11 @@ rules-area-chains = Tout
     .help = Plaques, zones et chaînes.
 who-starts = Qui commence
 starts-draw = Tirage au sort
-starts-loser = Qui vient de perdre
+starts-loser = Le dernier perdant
 board-square = Carré
 board-irregular = Irrégulier
 board-library = Collection
-board-pasted = Collé
+board-pasted = Personnel
 board-size = { $width } × { $height }, 17 plaques, 64 cases
 openness = Trous
 seed = Graine
@@ -179,20 +179,20 @@ copy = Copier
 copied = Copié
 copied-within = Copié, mais seulement dans le jeu : ce système n’a pas de presse-papiers
 paste = Coller
-paste-hint = Copie un plateau en texte, ou un ancien code de 200 caractères, et appuie sur « Coller ».
-paste-refused = Ce n’est pas un plateau : { $why }
+paste-hint = Copie un plateau en texte, ou un code de 200 caractères d’un ancien programme Kulami, et appuie sur « Coller ».
+paste-refused = Ce n’est pas un plateau valable : { $why }
 paste-nothing = Il n’y a rien à coller.
 start-game = Commencer
 back = Retour
 name-hint = Nom
-by-hand = Ton propre plateau
+by-hand = Mon plateau
 
 ## Drawing lots
 
 lots-you-pick = Choisis une main : la couleur cachée commence
 lots-name-picks = { $name } choisit une main : la couleur cachée commence
 lots-starts = { $colour } commence
-lots-you-start = { $colour } : tu commences
+lots-you-start = Ta couleur : { $colour }. Tu commences
 lots-left = Gauche
 lots-right = Droite
 
@@ -219,18 +219,18 @@ speed-off = Immédiate
 confirm-moves = Confirmer les coups
     .help = Un premier appui montre la bille, un second la pose
 turn-board = Tourner le plateau
-    .help = À deux, il se tourne vers qui doit jouer
+    .help = À deux, il se tourne vers le joueur dont c’est le tour
 aids = Aides sur le plateau
 aid-legal = Cases jouables
     .help = Les cases où l’on peut jouer s’éclairent
 aid-cross = Ligne et colonne
     .help = La ligne et la colonne de la dernière bille sont plus claires
 aid-taboo = Plaques interdites
-    .help = Les deux dernières plaques sont enfoncées et hachurées
+    .help = Les deux dernières plaques sont enfoncées et rayées
 aid-last = Dernières billes
-    .help = Les deux dernières billes portent un anneau
+    .help = Les deux dernières billes sont entourées d’un anneau
 aid-owners = Propriétaires
-    .help = Chaque plaque a un filet à la couleur de qui la tient
+    .help = Chaque plaque prise est bordée de la couleur de son propriétaire
 aid-hover = Aperçu
     .help = Pointe une case pour voir la bille, ou pourquoi c’est impossible
 
@@ -238,10 +238,10 @@ theme = Table
     .help = Bois et tapis
 quality = Qualité d’image
     .help = Une image plus fine demande une machine plus puissante
-quality-low = Simple
-quality-medium = Équilibrée
-quality-high = Fine
-window = Fenêtre
+quality-low = Basse
+quality-medium = Moyenne
+quality-high = Haute
+window = Mode d’affichage
     .help = Dans une fenêtre ou sur tout l’écran
 window-windowed = Fenêtre
 window-full = Plein écran
@@ -249,18 +249,18 @@ resolution = Résolution
     .help = La taille de la fenêtre, ou de l’image en plein écran
 resolution-own = Celle de l’écran
 resolution-size = { $width } × { $height }
-vsync = Au rythme de l’écran
+vsync = VSync
     .help = Évite les images déchirées
 frame-limit = Images par seconde max.
     .help = Moins d’images, et l’ordinateur chauffe moins
 frame-limit-none = Sans limite
 
-volume-master = Tout
+volume-master = Volume général
 volume-effects = Effets
-    .help = Verre sur bois, plaques, boutons
+    .help = Billes, plaques, boutons
 volume-music = Musique
 volume-ambience = Ambiance
-    .help = Le calme de la pièce autour de la table
+    .help = Les petits bruits de la pièce autour de la table
 music = Musique et ambiance
     .help = Les deux à la fois ; la touche fonctionne partout
 mute-unfocused = Muet en arrière-plan
@@ -270,17 +270,17 @@ text-size = Taille du texte
     .help = Pour tous les textes du jeu
 reduced-motion = Moins de mouvement
     .help = Les billes apparaissent sans voler, les images en fondu
-palette = Billes
-    .help = Pour toutes les façons de voir les couleurs
-palette-ruby = Rubis et noir
+palette = Couleurs des billes
+    .help = Choisis la paire que tu distingues le mieux
+palette-ruby = Rouge et noir
 palette-amber = Ambre et bleu
 palette-pearl = Blanc et noir
-marks = Signes sur les billes
+marks = Symboles sur les billes
     .help = Un point sur une couleur, un anneau ouvert sur l’autre
-high-contrast = Repères renforcés
+high-contrast = Contraste élevé
     .help = Cases jouables, plaques interdites et anneaux ressortent mieux
 
-keys = Touches
+keys = Clavier
 gamepad = Manette
 press-key = Appuie sur une touche…
 press-button = Appuie sur un bouton…
@@ -302,17 +302,17 @@ action-redo = Refaire le coup
 action-top-view = Vue de dessus
 action-reset-view = Vue habituelle
 action-turn-board = Tourner le plateau
-action-turn-to-mover = Vers qui doit jouer
-action-aids = Aides : tout ou rien
+action-turn-to-mover = Vers le joueur actif
+action-aids = Montrer ou cacher les aides
 action-list = Liste des coups
-action-hide = Masquer les textes
+action-hide = Masquer l’interface
 action-resign = Abandonner
 action-new-game = Nouvelle partie
 action-pause = Pause, reprise
-action-step = Une bille
-action-speed = Autre vitesse
+action-step = Jouer un seul coup
+action-speed = Changer de vitesse
 action-look = Voir le plateau
-action-music = Musique oui ou non
+action-music = Activer ou couper la musique
 
 key-enter = Entrée
 key-space = Espace
@@ -325,31 +325,31 @@ pad-cross = Croix { $arrow }
 
 ## Notices
 
-notice-settings-broken = Les réglages étaient illisibles : ils sont revenus à leur état d’origine. L’ancien fichier est conservé sous le nom { $file }.
+notice-settings-broken = Les réglages étaient illisibles et ont été réinitialisés. L’ancien fichier est conservé sous le nom { $file }.
 notice-settings-unsaved = Impossible d’enregistrer les réglages : { $why }
 notice-language-broken = Certains textes de cette langue sont illisibles.
 notice-sound-none = Aucun périphérique audio trouvé. Le jeu continue sans son.
-notice-sound-gone = Le périphérique audio a disparu. Le jeu continue sans son jusqu’à son retour.
+notice-sound-gone = Le périphérique audio est débranché. Le son reviendra dès qu’il sera rebranché.
 notice-sound-broken = Certains sons ne peuvent pas être joués : { $what }
 
 ## Opponents
 
-level-1 = Joue sa première partie, aime prendre des plaques et rate souvent la grande.
+level-1 = Joue sa première partie, aime prendre des plaques et rate souvent les grandes.
 level-2 = Prend ce qui lui fait envie et se demande rarement ce que tu feras ensuite.
 level-3 = Pèse ta réponse avant de lâcher la bille, mais sans trop s’y attarder.
 level-4 = Sait quelle avance tiendra et laquelle fondra.
 level-5 = Voit un coup plus loin que tu ne crois et, pour le reste, se fie à son flair.
 level-6 = Te laisse peu de cases et aime que tu le remarques.
-level-7 = Ne commet pas d’étourderie ; à toi de voir plus loin que lui.
-level-8 = Cède de petites plaques pour en prendre de grandes dix billes plus tard.
+level-7 = Ne fait pas d’étourderies ; à toi de voir plus loin que lui.
+level-8 = Cède de petites plaques pour en prendre de grandes dix coups plus tard.
 level-9 = Calcule déjà la fin quand tu es encore en pleine partie.
 level-10 = Impossible de trouver plus fort : voit la fin venir de loin et la joue sans faute.
 
 ## Boards of the library
 
-library-rulebook = Règle du jeu
-library-printed-square = Règle, carré
-library-printed-wild = Règle, forme libre
+library-rulebook = Règle 1
+library-printed-square = Règle 2
+library-printed-wild = Règle 3
 library-pinwheel = Moulinet
 library-mirror = Miroir
 library-half-turn = Demi-tour
@@ -371,17 +371,23 @@ library-lace = Dentelle
 ## Hints
 
 hint-title = Conseil : { $field }
-hint-only = Il n’y a pas d’autre case.
-hint-ends-won = Termine la partie avec { $margin } d’avance.
-hint-ends-lost = Termine la partie avec { $margin } de retard.
+hint-only = C’est la seule case possible.
+hint-ends-won = { $margin ->
+    [one] Termine la partie : tu gagnes de { $margin } point.
+   *[other] Termine la partie : tu gagnes de { $margin } points.
+}
+hint-ends-lost = { $margin ->
+    [one] Termine la partie : tu perds de { $margin } point.
+   *[other] Termine la partie : tu perds de { $margin } points.
+}
 hint-ends-drawn = Termine la partie à égalité.
 hint-takes = Prend une plaque de { $size }.
 hint-ties = Égalise sur une plaque de { $size } tenue par { $colour }.
 hint-secures = Une plaque de { $size } est à toi pour de bon.
 hint-saves = { $colour } ne peut plus prendre cette plaque de { $size }.
-hint-joins = Relie des zones : de { $from } à { $to }.
+hint-joins = Relie tes zones : la plus grande passe de { $from } à { $to }.
 hint-extends = Ta plus grande zone passe à { $to }.
-hint-keeps-apart = Empêche { $colour } de relier ses zones : de { $from } à { $to }.
+hint-keeps-apart = Empêche { $colour } de relier ses zones : la plus grande passerait de { $from } à { $to }.
 hint-makes-chain = Forme une chaîne de { $length }.
 hint-lengthens-chain = Ta chaîne passe à { $length }.
 hint-blocks-chain = Empêche une chaîne de { $length }.
@@ -391,16 +397,16 @@ hint-few = { $fields ->
 }
 hint-little = { $points ->
     [0] { $colour } ne peut rien gagner avec la prochaine bille.
-    [one] { $colour } ne peut gagner que { $points } point avec la prochaine bille.
+    [one] { $colour } ne peut gagner qu’un point avec la prochaine bille.
    *[other] { $colour } ne peut gagner que { $points } points avec la prochaine bille.
 }
-hint-best = Semble le meilleur choix à la longue.
-hint-certain = À la fin : { $margin }, c’est certain.
-hint-expected = À la fin, probablement : { $margin }.
-score-map = Écarts sur le plateau
+hint-best = Semble le meilleur choix à long terme.
+hint-certain = Résultat final en jouant au mieux : { $margin }.
+hint-expected = Résultat final probable : environ { $margin }.
+score-map = Pronostic sur le plateau
     .help = Chaque case jouable montre comment la partie devrait finir
 action-hint = Conseil
-action-score-map = Écarts sur le plateau
+action-score-map = Pronostic sur le plateau
 
 ## Statistics
 
@@ -408,12 +414,12 @@ statistics = Statistiques
 statistics-all-rules = Toutes les règles
 statistics-none = Tu n’as encore terminé aucune partie. Joues-en une et tu verras ici tes résultats.
 statistics-none-here = Aucune partie terminée.
-statistics-counted-for = Compté pour { $colour }
+statistics-counted-for = Résultats pour { $colour }
 statistics-games = Parties
 statistics-won = Gagnées
 statistics-drawn = Nulles
 statistics-lost = Perdues
-statistics-streak = Série
+statistics-streak = Victoires de suite
 statistics-best-streak = Plus longue série
 statistics-best-margin = Meilleur écart
 statistics-average-margin = Écart moyen
@@ -433,7 +439,7 @@ notice-statistics-kept = Les anciennes statistiques sont conservées sous le nom
 ## Saved games
 
 notice-game-unsaved = La partie ne peut pas être enregistrée : { $why }
-notice-game-backup = La partie en cours n’a pas pu être lue. { $why } « Reprendre » la continue une bille plus tôt.
+notice-game-backup = La partie en cours n’a pas pu être lue. { $why } « Reprendre » la continue un coup plus tôt.
 notice-game-lost = Une partie inachevée n’a pas pu être lue. { $why } Le fichier est conservé sous le nom { $file }.
 flaw-missing = Ce fichier n’existe pas.
 flaw-unreadable = Le fichier est illisible : { $why }.
@@ -441,9 +447,9 @@ flaw-foreign = Ce n’est pas une partie de Kulami.
 flaw-newer = Le fichier vient d’une version plus récente du jeu.
 flaw-cut-short = La fin manque.
 flaw-mistake = Le fichier contient une erreur : { $why }.
-load-refused = Impossible de charger cela. { $why }
-save-game = Enregistrer
-load-game = Charger
+load-refused = Chargement impossible. { $why }
+save-game = Enregistrer la partie
+load-game = Charger une partie
 saves = Parties enregistrées
 save = Enregistrer
 saving = Enregistrement…
@@ -455,9 +461,9 @@ delete-refused = Suppression impossible : { $why }
 copy-game = Copier en texte
 paste-game = Coller une partie
 saves-listing = Recherche de tes parties…
-no-saves = Aucune partie n’est encore enregistrée. « Enregistrer » dans le menu en garde une ; une partie en texte peut être collée, un fichier déposé dans la fenêtre.
+no-saves = Aucune partie enregistrée pour l’instant. Choisis « Enregistrer la partie » dans le menu, colle une partie en texte ou dépose un fichier dans la fenêtre.
 saves-unreadable = Les parties enregistrées ne peuvent pas être affichées : { $why }
-ask-load = Quitter la partie en cours pour celle-ci ?
+ask-load = Charger cette partie ? Celle en cours sera perdue.
 ask-backup = { $why } Charger sa copie de secours ?
 ask-delete = Supprimer « { $name } » pour de bon ?
 save-marbles = { $marbles ->
@@ -474,27 +480,28 @@ when-hours = { $count ->
    *[other] il y a { $count } heures
 }
 when-days = { $count ->
-    [one] hier
+    [one] il y a un jour
    *[other] il y a { $count } jours
 }
 
 ## Revoir une partie
 
-review = Revoir
-review-looking = Examen de chaque bille… { $percent } %
-review-begin = Avant la première bille
-review-marble = Bille { $number } sur { $of }
-review-fine = Aucune autre case n’était meilleure.
+review = Analyse
+review-looking = Analyse de chaque coup… { $percent } %
+review-begin = Avant le premier coup
+review-marble = Coup { $number } sur { $of }
+review-fine = Aucun autre coup n’était meilleur.
 review-better = { $field } semble meilleur : { $better } au lieu de { $played }.
-review-better-certain = { $field } était meilleur : { $better } au lieu de { $played }, c’est certain.
+review-better-certain = { $field } était à coup sûr meilleur : { $better } au lieu de { $played }.
 review-level = égalité
-review-course = Écart attendu à la fin
+review-course = Écart final prévu
 review-turning = Tournants
-review-none = Personne n’a perdu beaucoup avec une seule bille.
+review-none = Pas de grosse erreur, ni d’un côté ni de l’autre.
 review-lost = Points perdus en tout
+
 ## Learning
 
-learn = Apprendre
+learn = Apprendre à jouer
 learn-offer = C’est la première fois ? En cinq minutes, tu sauras jouer.
 learn-start = Montre-moi
 learn-later = Pas maintenant
@@ -502,9 +509,9 @@ lesson-step = Étape { $step } sur { $steps }
 lesson-next = Continuer
 lesson-finish = Jouer une partie
 lesson-broken = La leçon ne peut pas s’ouvrir : { $why }
-lesson-anywhere = Tu joues { $own }. La première bille va où tu veux : choisis une case.
-    .done = { $other } a répondu dans ta ligne ou ta colonne. Tout le monde doit le faire.
-lesson-cross = Chaque bille va dans la ligne ou la colonne de la bille qui vient d’être posée. À toi : les cases éclairées sont jouables.
+lesson-anywhere = Ta couleur : { $own }. La première bille va où tu veux : choisis une case.
+    .done = { $other } a répondu sur ta ligne ou ta colonne. C’est la règle pour tout le monde.
+lesson-cross = Chaque bille va sur la ligne ou la colonne de la dernière bille posée. À toi : choisis une des cases éclairées.
     .done = C’est ça. Maintenant, à { $other } de te suivre.
 lesson-last-tile = La plaque de la dernière bille est interdite : elle est enfoncée et rayée. Essaie d’y poser une bille.
     .astray = Tu pourrais jouer là. Mais essaie d’abord la plaque interdite.
@@ -514,13 +521,13 @@ lesson-own-tile = La plaque de ta propre dernière bille est interdite aussi. Il
 lesson-gap = Lignes et colonnes passent par-dessus les trous, jusqu’au bord. Pose ta bille de l’autre côté du trou.
     .astray = Tu pourrais jouer là. Mais regarde en bas de la colonne, après le trou.
     .done = Exact : un trou n’arrête pas une ligne.
-lesson-take = Qui a le plus de billes sur une plaque la prend, et une seule peut suffire. Prends une plaque de six.
+lesson-take = Le joueur qui a le plus de billes sur une plaque la prend, et une seule peut suffire. Prends une plaque de six.
     .astray = Cette plaque a moins de six cases. Cherche une plaque de six encore vide.
     .done = Elle est à toi pour l’instant et vaut six points : un par case.
 lesson-tie = Avec autant de billes de chaque couleur, une plaque n’est à personne. Égalise sur une plaque de { $other }.
     .astray = Là, { $other } garde toutes ses plaques. Pose ta bille à côté d’une bille de { $other }, sur la même plaque.
     .done = Une partout : cette plaque ne compte plus pour personne.
-lesson-block = La partie se termine dès que quelqu’un n’a plus de case. N’en laisse aucune à { $other }.
+lesson-block = La partie se termine dès qu’un joueur n’a plus de case. Ne laisse aucune case à { $other }.
     .astray = De là, { $other } pourrait continuer. Regarde où finit la rangée de billes.
     .done = { $other } n’a plus de case : sur la ligne, rien que des billes et des plaques interdites.
 lesson-last-marble = Sinon, la partie se termine quand les 56 billes sont posées. Pose la dernière.
@@ -530,7 +537,7 @@ lesson-area = Les zones peuvent compter aussi : des billes de même couleur cô
     .done = Une grande zone ! La plus grande des deux rapporte la différence.
 lesson-chain = Les chaînes peuvent compter aussi : cinq billes alignées ou plus, même en diagonale. Complète la tienne.
     .astray = Cela ne fait pas de chaîne. Regarde le long de la diagonale.
-    .done = Une chaîne de cinq ! Qui a le plus de billes en chaînes marque la différence.
+    .done = Une chaîne de cinq ! Le joueur qui a le plus de billes en chaînes marque la différence.
 lesson-game = Et maintenant une petite partie contre { $other } : le plateau est presque plein, et c’est à toi. Prends ce que tu peux.
     .done = Tu connais toutes les règles. Bien joué !
 remark-you-take = Tu prends une plaque de { $size }.
@@ -551,7 +558,7 @@ remark-few = { $fields ->
 remark-quiet = { $other } ne prend aucune plaque.
 chance-take = Tu peux prendre une plaque de { $size } !
 chance-tie = Tu peux égaliser sur une plaque de { $size } !
-chance-none = Il n’y a pas de plaque à prendre maintenant.
+chance-none = Il n’y a pas de plaque à prendre pour l’instant.
 
 ## The rules to look up
 
@@ -561,50 +568,51 @@ page-board = Le plateau
     .more = Cela fait 64 cases, en carré ou de n’importe quelle forme. Le plateau est d’un seul tenant, 10 sur 10 au plus ; les trous sont permis.
 page-turn = Un coup
     .text = Chacun a 28 billes, et le sort décide qui commence. La première bille va dans n’importe quelle case.
-    .more = Les suivantes vont dans une case vide de la ligne ou de la colonne de la bille qui vient d’être posée. Les lignes passent par-dessus trous et billes, jusqu’au bord.
+    .more = Les suivantes vont dans une case vide de la ligne ou de la colonne de la dernière bille posée. Lignes et colonnes passent par-dessus trous et billes, jusqu’au bord.
 page-taboo = Plaques interdites
-    .text = Deux plaques sont interdites : celle de la bille qui vient d’être posée, et celle de la bille d’avant, ta propre dernière bille.
+    .text = Deux plaques sont interdites : celle de la dernière bille posée et celle de ta propre dernière bille.
     .more = Les plaques utilisées plus tôt sont de nouveau libres.
 page-end = La fin
-    .text = La partie se termine dès que la personne qui doit jouer n’a plus de case.
+    .text = La partie se termine dès que le joueur dont c’est le tour n’a plus de case.
     .more = Sinon, elle se termine quand les 56 billes sont posées.
 page-score = Le score
-    .text = Qui a le plus de billes sur une plaque la prend et marque autant de points qu’elle a de cases, même si elles ne sont pas toutes remplies. Une seule bille peut suffire.
+    .text = Le joueur qui a le plus de billes sur une plaque la prend et marque autant de points qu’elle a de cases, même si elles ne sont pas toutes remplies. Une seule bille peut suffire.
     .more = Une plaque à égalité ou vide ne rapporte rien. Le plus grand total gagne ; à total égal, la partie est nulle.
 page-area = Zones
     .text = Des billes de même couleur côte à côte forment une zone. Un contact en diagonale ne relie pas, et un trou sépare.
     .more = La plus grande zone de chacun compte. La plus grande des deux rapporte la différence.
 page-chains = Chaînes
     .text = Cinq billes de même couleur ou plus, alignées sans interruption, forment une chaîne : en ligne, en colonne ou en diagonale. Un trou l’interrompt.
-    .more = Chaque chaîne compte sa longueur, même si des chaînes se croisent. Qui a le plus grand total marque la différence.
+    .more = Chaque chaîne compte sa longueur, même si des chaînes se croisent. Le joueur qui a le plus grand total marque la différence.
 page-levels = Niveaux
     .text = Règles de base : les plaques seules. Niveau 1 : plaques et zones. Niveau 2 : plaques, zones et chaînes.
     .more = On peut aussi jouer plaques et chaînes sans les zones.
+
 ## Plateaux
 
 boards = Plateaux
 all-boards = Tous les plateaux
-boards-own = Les tiens
+boards-own = Tes plateaux
 boards-named = Fournis avec le jeu
 boards-listing = Recherche de tes plateaux…
-no-boards = Aucun encore : construis le premier.
+no-boards = Aucun pour l’instant : construis le premier !
 boards-unreadable = Impossible de lister tes plateaux : { $why }
 board-broken = Ce plateau est abîmé et ne peut pas s’ouvrir ({ $why })
 board-unsaved = Impossible d’enregistrer le plateau : { $why }
 save-board = Enregistrer le plateau
-known = D’après { $games } parties à forces égales
-known-nothing = Des parties se jouent sur ce plateau pour apprendre à le connaître…
-known-so-far = D’après { $games } parties jusqu’ici…
+known = D’après { $games } parties d’essai
+known-nothing = Parties d’essai en cours sur ce plateau…
+known-so-far = D’après { $games } parties d’essai jusqu’ici…
 known-openness = Choix par coup
 known-fields = { $count } cases
 known-length = Durée d’une partie
 known-marbles = { $count } billes
 known-blocked = Finit par un blocage
-known-better = L’avantage est
-known-starter = à qui commence : { $share } ± { $error }
-known-second = à qui joue en second : { $share } ± { $error }
-known-even = à personne : { $share } ± { $error }
-known-margin = Gagnée de
+known-better = Avantage
+known-starter = premier joueur : { $share } ± { $error }
+known-second = second joueur : { $share } ± { $error }
+known-even = aucun : { $share } ± { $error }
+known-margin = Écart moyen
 known-points = { $count } points
 
 ## Construire un plateau
@@ -632,11 +640,11 @@ build-turn = { $count ->
 build-complete = Le plateau est complet
 build-apart = Le plateau est en { $count } morceaux : réunis-les
 build-says = { $colour } : { $what }
-build-fits = Elle rentre
-build-fits-apart = Elle rentre, mais ne touche aucune autre
+build-fits = La plaque rentre
+build-fits-apart = La plaque rentre, mais ne touche aucune autre
 misfit-overlaps = Il y a déjà une plaque là
 misfit-outside = Hors de la grille : déplace le plateau
-misfit-wide = Trop large : 10 sur 10 au plus
+misfit-wide = Trop grand : 10 sur 10 au plus
 misfit-stays = À tour de rôle, une plaque posée ne bouge plus
 build-no-room = Il n’y a pas de place de ce côté
 build-cannot-fill = Impossible de placer le reste
@@ -644,37 +652,37 @@ build-none-left = Il ne reste aucune plaque de { $width } sur { $height }
 
 ## A stand at a fair
 tagline = Deux joueurs, dix-sept plaques
-touch-to-play = Touche pour jouer
-attract-place = Pose ta bille dans la ligne ou la colonne de la dernière.
-attract-take = Plus de billes que l’autre sur une plaque : elle est à toi.
+touch-to-play = Touche l’écran pour jouer
+attract-place = Pose ta bille sur la ligne ou la colonne de la dernière.
+attract-take = Tu as plus de billes que l’autre sur une plaque ? Elle est à toi.
 attract-win = Chaque case de tes plaques est un point. À la fin, le plus grand total gagne.
-attract-count = On compte maintenant les points.
-who-plays = Qui joue ?
+attract-count = Maintenant, on compte les points !
+who-plays = Choisis ton adversaire
 easy = Facile
 fair = Moyen
 hard = Difficile
-still-there = Toujours là ?
+still-there = Toujours là ?
 still-there-else = Si personne ne touche l’écran, la partie s’arrête et les suivants peuvent jouer.
-another-game = Autre partie
+another-game = Nouvelle partie
 touch-lit-field = Touche l’une des cases éclairées.
 first-anywhere = Touche n’importe quelle case pour poser ta première bille.
-first-cross = Seules les cases éclairées sont jouables : ligne et colonne de la dernière bille.
-first-closed = Les deux plaques rayées sont interdites : les dernières billes y sont.
-first-take = Avec plus de billes sur une plaque, toutes ses cases sont des points pour toi.
-time-is-up = Temps écoulé : l’ordinateur pose les dernières billes.
+first-cross = Seules les cases éclairées sont jouables : ligne et colonne de la dernière bille.
+first-closed = Les deux plaques rayées sont interdites : les dernières billes y sont.
+first-take = Si tu as plus de billes sur une plaque, chacune de ses cases est un point pour toi.
+time-is-up = Temps écoulé : l’ordinateur pose les dernières billes.
 enter-code = Saisis le code
-operator = Exploitant
+operator = Gestion du stand
 today = Aujourd’hui
 all-days = Au total
 games-played = Parties commencées
 games-finished = Jouées jusqu’au bout
-games-left = Abandonnées
+games-left = Interrompues
 games-by-two = À deux
 game-length = Durée moyenne
-running-for = En marche depuis
+running-for = Temps de marche
 memory-used = Mémoire
 slowest-frame = Image la plus lente
 restarts = Redémarrages
-stand-volume = Volume { $percent } %
+stand-volume = Volume { $percent } %
 busiest-hours = Parties par heure
-wins-by-level = Visiteurs : gagné – nul – perdu
+wins-by-level = Visiteurs : victoires – nuls – défaites

@@ -8,14 +8,14 @@ colour-amber = Amber
 colour-blue = Blauw
 colour-white = Wit
 you = Jij
-person = Mens
+person = Speler
 computer = Computer
 level = Niveau { $level }
 level-of-colour = { $colour }, niveau { $level }
 
 ## A turn
 
-thinking = Denkt na …
+thinking = Denkt na…
 your-turn = Jouw beurt
 to-move = { $colour } is aan zet
 is-thinking = { $name } denkt na
@@ -25,14 +25,14 @@ open-fields = { $count ->
     [one] In rij { $row } en kolom { $column } is één veld open
    *[other] In rij { $row } en kolom { $column } zijn { $count } velden open
 }
-press-again = Nog een keer om de knikker hier te leggen
+press-again = Druk nog een keer om de knikker hier te leggen
 
 ## Moves
 
 moves = Zetten
 last-move = { $colour } { $field }, element van { $size }
-takes = pakt { $size }
-level-on = gelijk op { $size }
+takes = pakt een element van { $size }
+level-on = maakt gelijk op een element van { $size }
 tile-owned = Element van { $size }, { $red } tegen { $black }: { $colour } staat voor
 tile-empty = Element van { $size }: nog van niemand
 tile-level = Element van { $size }, { $red } tegen { $black }: gelijk
@@ -68,10 +68,16 @@ skip = Overslaan
 
 draw = Gelijkspel
 you-win = Jij wint
-you-win-by = Jij wint met { $margin } verschil
+you-win-by = { $margin ->
+    [one] Jij wint met één punt verschil
+   *[other] Jij wint met { $margin } punten verschil
+}
 wins = { $name } wint
-wins-by = { $name } wint met { $margin } verschil
-all-placed = Alle 56 knikkers zijn gelegd.
+wins-by = { $margin ->
+    [one] { $name } wint met één punt verschil
+   *[other] { $name } wint met { $margin } punten verschil
+}
+all-placed = Alle 56 knikkers liggen op het bord.
 you-were-blocked = Na { $marbles ->
     [one] één knikker
    *[other] { $marbles } knikkers
@@ -91,8 +97,8 @@ resigned = { $marbles ->
     [one] { $name } gaf op na één knikker.
    *[other] { $name } gaf op na { $marbles } knikkers.
 }
-series-you-won = Jij wint de best of { $length } met { $most } – { $least }
-series-won = { $name } wint de best of { $length } met { $most } – { $least }
+series-you-won = Jij wint de best of { $length } met { $most }–{ $least }
+series-won = { $name } wint de best of { $length } met { $most }–{ $least }
 series-stands = Best of { $length }: { $red-name } { $red } – { $black } { $black-name }
 one-game = Eén spel
 best-of = Best of { $length }
@@ -105,7 +111,7 @@ swap-sides = Kleuren wisselen
 look-at-board = Bord bekijken
 new-board = Nieuw bord
 count-again = Opnieuw tellen
-take-back = Terugnemen
+take-back = Zet terugnemen
 
 ## The menu
 
@@ -119,14 +125,14 @@ restart = Opnieuw beginnen
 
 ask-resign = Dit spel opgeven?
 ask-leave = Dit spel verlaten?
-ask-quit = Kulami verlaten?
-ask-new = Dit spel verlaten voor een nieuw spel?
+ask-quit = Kulami afsluiten?
+ask-new = Een nieuw spel beginnen? Dit spel gaat verloren.
 ask-reset = Alle instellingen terugzetten?
 go-on-playing = Verder spelen
 leave = Verlaten
 yes-new = Nieuw spel
 yes-reset = Terugzetten
-keep = Zo laten
+keep = Annuleren
 
 ## The title
 
@@ -164,7 +170,7 @@ starts-loser = Wie het laatst verloor
 board-square = Vierkant
 board-irregular = Onregelmatig
 board-library = Collectie
-board-pasted = Geplakt
+board-pasted = Eigen
 board-size = { $width } × { $height }, 17 elementen, 64 velden
 openness = Gaten
 seed = Startcode
@@ -173,20 +179,20 @@ copy = Kopiëren
 copied = Gekopieerd
 copied-within = Gekopieerd, maar alleen binnen het spel: dit systeem heeft geen klembord
 paste = Plakken
-paste-hint = Kopieer een bord als tekst, of een oude code van 200 tekens, en druk op ‘Plakken’.
-paste-refused = Dit is geen bord: { $why }
+paste-hint = Kopieer een bord als tekst, of een code van 200 tekens uit een ouder Kulami-programma, en druk op ‘Plakken’.
+paste-refused = Dit is geen geldig bord: { $why }
 paste-nothing = Er is niets om te plakken.
 start-game = Spel starten
 back = Terug
 name-hint = Naam
-by-hand = Je eigen bord
+by-hand = Mijn bord
 
 ## Drawing lots
 
 lots-you-pick = Kies een hand: de kleur erin begint
 lots-name-picks = { $name } kiest een hand: de kleur erin begint
 lots-starts = { $colour } begint
-lots-you-start = { $colour }: jij begint
+lots-you-start = Jij speelt { $colour } en begint
 lots-left = Links
 lots-right = Rechts
 
@@ -199,7 +205,7 @@ settings-controls = Besturing
 settings-access = Toegankelijkheid
 settings-language = Taal
 done = Klaar
-reset = Standaardwaarden
+reset = Standaardinstellingen
 on = Aan
 off = Uit
 percent = { $number }%
@@ -211,18 +217,18 @@ speed-normal = Normaal
 speed-fast = Snel
 speed-off = Direct
 confirm-moves = Zetten bevestigen
-    .help = De eerste druk toont de knikker, de tweede legt hem neer
+    .help = Eén keer drukken toont de knikker, nog een keer legt hem neer
 turn-board = Bord draaien
-    .help = Met twee mensen draait het naar wie aan zet is
+    .help = Met z’n tweeën draait het naar wie aan de beurt is
 aids = Hulp op het bord
 aid-legal = Open velden
     .help = Velden waar een knikker mag liggen, lichten op
 aid-cross = Rij en kolom
     .help = De rij en kolom van de laatste knikker zijn lichter
 aid-taboo = Gesloten elementen
-    .help = De laatste twee elementen zijn verzonken en gearceerd
+    .help = De laatste twee elementen zijn verzonken en gestreept
 aid-last = Laatste knikkers
-    .help = De laatste twee knikkers dragen een ring
+    .help = De laatste twee knikkers hebben een ring
 aid-owners = Eigenaars
     .help = Elementen hebben een lijn in de kleur van hun eigenaar
 aid-hover = Voorbeeld
@@ -231,11 +237,11 @@ aid-hover = Voorbeeld
 theme = Tafel
     .help = Hout en kleed
 quality = Beeldkwaliteit
-    .help = Fijner beeld vraagt een sterkere computer
-quality-low = Eenvoudig
+    .help = Hogere kwaliteit vraagt een snellere computer
+quality-low = Laag
 quality-medium = Gemiddeld
-quality-high = Fijn
-window = Venster
+quality-high = Hoog
+window = Weergave
     .help = In een venster of op het hele scherm
 window-windowed = Venster
 window-full = Volledig scherm
@@ -243,41 +249,41 @@ resolution = Resolutie
     .help = De grootte van het venster, of van het beeld op het hele scherm
 resolution-own = Die van het scherm
 resolution-size = { $width } × { $height }
-vsync = Gelijk met het scherm
+vsync = VSync
     .help = Voorkomt gescheurd beeld
 frame-limit = Max. beelden per seconde
     .help = Minder beelden houden een laptop koel
 frame-limit-none = Geen limiet
 
-volume-master = Alles
+volume-master = Hoofdvolume
 volume-effects = Effecten
-    .help = Glas op hout, elementen, knoppen
+    .help = Knikkers, elementen, knoppen
 volume-music = Muziek
-volume-ambience = Kamer
-    .help = De stilte van de kamer rond de tafel
-music = Muziek en kamer
+volume-ambience = Omgeving
+    .help = Zachte achtergrondgeluiden rond de tafel
+music = Muziek en omgeving
     .help = Allebei tegelijk; de toets ervoor werkt overal
-mute-unfocused = Stil op de achtergrond
+mute-unfocused = Dempen op de achtergrond
     .help = Zolang een ander venster wordt gebruikt
 
 text-size = Tekstgrootte
     .help = Voor alle tekst in het spel
 reduced-motion = Minder beweging
-    .help = Knikkers verschijnen zonder te vliegen, beelden vloeien over
-palette = Knikkers
-    .help = Voor elke manier van kleuren zien
-palette-ruby = Robijn en zwart
+    .help = Knikkers verschijnen zonder te vliegen, schermen vloeien over
+palette = Kleuren van de knikkers
+    .help = Kies het paar dat je het best uit elkaar kunt houden
+palette-ruby = Rood en zwart
 palette-amber = Amber en blauw
 palette-pearl = Wit en zwart
-marks = Tekens op knikkers
+marks = Symbolen op knikkers
     .help = Een stip op de ene kleur, een open ring op de andere
-high-contrast = Sterkere tekens
+high-contrast = Hoog contrast
     .help = Open velden, gesloten elementen en ringen vallen meer op
 
-keys = Toetsen
+keys = Toetsenbord
 gamepad = Gamepad
-press-key = Druk op een toets …
-press-button = Druk op een knop …
+press-key = Druk op een toets…
+press-button = Druk op een knop…
 none-bound = –
 bound-elsewhere = { $key } doet nu dit en niet meer ‘{ $action }’.
 
@@ -291,10 +297,10 @@ action-confirm = Leggen, kiezen
 action-next = Volgende knop
 action-back = Terug
 action-menu = Menu
-action-take-back = Terugnemen
-action-redo = Opnieuw leggen
+action-take-back = Zet terugnemen
+action-redo = Zet herhalen
 action-top-view = Van bovenaf
-action-reset-view = Gewone kijkhoek
+action-reset-view = Normale weergave
 action-turn-board = Bord draaien
 action-turn-to-mover = Naar wie aan zet is
 action-aids = Alle hulp aan/uit
@@ -303,10 +309,10 @@ action-hide = Tekst verbergen
 action-resign = Opgeven
 action-new-game = Nieuw spel
 action-pause = Pauze, verder
-action-step = Eén knikker
-action-speed = Andere snelheid
+action-step = Eén zet spelen
+action-speed = Snelheid wijzigen
 action-look = Bord bekijken
-action-music = Muziek aan en uit
+action-music = Muziek aan/uit
 
 key-enter = Enter
 key-space = Spatie
@@ -319,31 +325,31 @@ pad-cross = D-pad { $arrow }
 
 ## Notices
 
-notice-settings-broken = De instellingen waren onleesbaar en zijn weer zoals in het begin. Het oude bestand is bewaard als { $file }.
-notice-settings-unsaved = De instellingen kunnen niet worden bewaard: { $why }
+notice-settings-broken = De instellingen waren onleesbaar en zijn teruggezet. Het oude bestand is bewaard als { $file }.
+notice-settings-unsaved = De instellingen kunnen niet worden opgeslagen: { $why }
 notice-language-broken = Sommige teksten in deze taal waren onleesbaar.
 notice-sound-none = Geen geluidsapparaat gevonden. Het spel gaat zonder geluid verder.
-notice-sound-gone = Het geluidsapparaat is weg. Het spel gaat zonder geluid verder tot het terug is.
+notice-sound-gone = Het geluidsapparaat is losgekoppeld. Het geluid komt terug zodra het weer is aangesloten.
 notice-sound-broken = Sommige geluiden kunnen niet worden afgespeeld: { $what }
 
 ## Opponents
 
-level-1 = Speelt voor het eerst, pakt graag elementen en ziet het grote vaak over het hoofd.
+level-1 = Speelt voor het eerst, pakt graag elementen en ziet de grote vaak over het hoofd.
 level-2 = Pakt wat er goed uitziet en vraagt zich zelden af wat jij daarna doet.
 level-3 = Weegt je antwoord af voor hij de knikker loslaat, zij het niet al te grondig.
 level-4 = Weet welke voorsprong standhoudt en welke niet.
 level-5 = Denkt een zet verder dan je verwacht en vertrouwt voor de rest op zijn gevoel.
 level-6 = Laat je weinig velden over en vindt het leuk als je het merkt.
-level-7 = Maakt geen uitglijders; je moet verder kijken dan hij.
-level-8 = Offert kleine elementen op voor grote, tien knikkers later.
+level-7 = Maakt geen slordige fouten; je moet verder vooruitkijken dan hij.
+level-8 = Geeft kleine elementen op om tien zetten later grote te pakken.
 level-9 = Rekent het einde al uit terwijl jij nog midden in het spel zit.
 level-10 = Sterker bestaat niet: ziet het einde van verre aankomen en speelt het foutloos.
 
 ## Boards of the library
 
-library-rulebook = Spelregels
-library-printed-square = Spelregels, vierkant
-library-printed-wild = Spelregels, grillig
+library-rulebook = Spelregels 1
+library-printed-square = Spelregels 2
+library-printed-wild = Spelregels 3
 library-pinwheel = Molentje
 library-mirror = Spiegel
 library-half-turn = Halve draai
@@ -365,17 +371,23 @@ library-lace = Kantwerk
 ## Hints
 
 hint-title = Tip: { $field }
-hint-only = Er is geen ander veld.
-hint-ends-won = Beëindigt het spel: je staat { $margin } voor.
-hint-ends-lost = Beëindigt het spel: je staat { $margin } achter.
+hint-only = Dit is de enige mogelijke zet.
+hint-ends-won = { $margin ->
+    [one] Beëindigt het spel: je wint met één punt verschil.
+   *[other] Beëindigt het spel: je wint met { $margin } punten verschil.
+}
+hint-ends-lost = { $margin ->
+    [one] Beëindigt het spel: je verliest met één punt verschil.
+   *[other] Beëindigt het spel: je verliest met { $margin } punten verschil.
+}
 hint-ends-drawn = Beëindigt het spel: gelijkspel.
 hint-takes = Pakt een element van { $size }.
-hint-ties = Gelijk op een element van { $size } dat van { $colour } was.
+hint-ties = Maakt gelijk op een element van { $size } van { $colour }.
 hint-secures = Een element van { $size } is voorgoed van jou.
 hint-saves = { $colour } kan dit element van { $size } niet meer pakken.
-hint-joins = Verbindt gebieden: van { $from } naar { $to }.
+hint-joins = Verbindt je gebieden: het grootste groeit van { $from } naar { $to }.
 hint-extends = Je grootste gebied groeit naar { $to }.
-hint-keeps-apart = Houdt gebieden van { $colour } uit elkaar: { $from } zou { $to } worden.
+hint-keeps-apart = Houdt gebieden van { $colour } uit elkaar: het grootste zou van { $from } naar { $to } groeien.
 hint-makes-chain = Maakt een ketting van { $length }.
 hint-lengthens-chain = Je ketting groeit naar { $length }.
 hint-blocks-chain = Voorkomt een ketting van { $length }.
@@ -388,13 +400,13 @@ hint-little = { $points ->
     [one] { $colour } kan met de volgende knikker maar 1 punt winnen.
    *[other] { $colour } kan met de volgende knikker maar { $points } punten winnen.
 }
-hint-best = Lijkt op den duur het beste.
-hint-certain = Aan het eind: { $margin }, dat is zeker.
-hint-expected = Aan het eind, waarschijnlijk: { $margin }.
-score-map = Verschillen op het bord
+hint-best = Lijkt op de lange duur het beste.
+hint-certain = Eindresultaat bij het beste spel: { $margin }.
+hint-expected = Verwacht eindresultaat: ongeveer { $margin }.
+score-map = Voorspelling op het bord
     .help = Elk open veld laat zien hoe het spel waarschijnlijk afloopt
 action-hint = Tip
-action-score-map = Verschillen op het bord
+action-score-map = Voorspelling aan/uit
 
 ## Statistics
 
@@ -409,15 +421,15 @@ statistics-drawn = Gelijk
 statistics-lost = Verloren
 statistics-streak = Reeks
 statistics-best-streak = Langste reeks
-statistics-best-margin = Beste verschil
+statistics-best-margin = Beste resultaat
 statistics-average-margin = Gemiddeld verschil
 statistics-chart = Verschil, spel voor spel
 statistics-resigned = Opgegeven
 statistics-decimal = { $whole },{ $tenth }
-statistics-reset = Opnieuw beginnen
+statistics-reset = Statistieken resetten
 statistics-unread = De statistieken kunnen niet worden gelezen: { $why }
-ask-reset-statistics = De statistieken opnieuw beginnen? De oude blijven in een bestand bewaard.
-notice-statistics-unsaved = De statistieken kunnen niet worden bewaard: { $why }
+ask-reset-statistics = Statistieken resetten? De oude blijven in een bestand bewaard.
+notice-statistics-unsaved = De statistieken kunnen niet worden opgeslagen: { $why }
 notice-statistics-damaged = { $count ->
     [one] Eén regel van de statistieken is beschadigd en telt niet mee.
    *[other] { $count } regels van de statistieken zijn beschadigd en tellen niet mee.
@@ -426,32 +438,32 @@ notice-statistics-kept = De oude statistieken zijn bewaard als { $file }.
 
 ## Saved games
 
-notice-game-unsaved = Het spel kan niet worden bewaard: { $why }
-notice-game-backup = Het lopende spel kon niet worden gelezen. { $why } ‘Verdergaan’ begint één knikker eerder.
+notice-game-unsaved = Het spel kan niet worden opgeslagen: { $why }
+notice-game-backup = Het lopende spel kon niet worden gelezen. { $why } ‘Verdergaan’ begint één zet eerder.
 notice-game-lost = Een onvoltooid spel kon niet worden gelezen. { $why } Het bestand blijft bewaard als { $file }.
 flaw-missing = Dit bestand bestaat niet.
 flaw-unreadable = Het kan niet worden gelezen: { $why }.
 flaw-foreign = Dit is geen Kulami-spel.
-flaw-newer = Het is bewaard door een nieuwere versie van het spel.
+flaw-newer = Het is opgeslagen door een nieuwere versie van het spel.
 flaw-cut-short = Het einde ontbreekt.
 flaw-mistake = Er zit een fout in: { $why }.
 load-refused = Dit kan niet worden geladen. { $why }
-save-game = Spel bewaren
+save-game = Spel opslaan
 load-game = Spel laden
-saves = Bewaarde spellen
-save = Bewaren
-saving = Bezig met bewaren …
-saved-as = Bewaard als ‘{ $name }’.
+saves = Opgeslagen spellen
+save = Opslaan
+saving = Bezig met opslaan…
+saved-as = Opgeslagen als ‘{ $name }’.
 load = Laden
 load-backup = Reservekopie laden
 delete = Verwijderen
 delete-refused = Het kan niet worden verwijderd: { $why }
 copy-game = Als tekst kopiëren
 paste-game = Spel plakken
-saves-listing = Spellen worden gezocht …
-no-saves = Er zijn nog geen bewaarde spellen. ‘Spel bewaren’ in het menu bewaart er een; een spel als tekst kun je plakken, een bestand in het venster slepen.
-saves-unreadable = De bewaarde spellen kunnen niet worden getoond: { $why }
-ask-load = Het lopende spel verlaten voor dit spel?
+saves-listing = Spellen worden gezocht…
+no-saves = Er zijn nog geen opgeslagen spellen. Kies ‘Spel opslaan’ in het menu, plak een spel als tekst of sleep een bestand naar het venster.
+saves-unreadable = De opgeslagen spellen kunnen niet worden getoond: { $why }
+ask-load = Dit spel laden? Het lopende spel gaat verloren.
 ask-backup = { $why } In plaats daarvan de reservekopie laden?
 ask-delete = ‘{ $name }’ voorgoed verwijderen?
 save-marbles = { $marbles ->
@@ -468,27 +480,28 @@ when-hours = { $count ->
    *[other] { $count } uur geleden
 }
 when-days = { $count ->
-    [one] gisteren
+    [one] een dag geleden
    *[other] { $count } dagen geleden
 }
 
 ## Een partij terugkijken
 
-review = Terugkijken
-review-looking = Elke knikker wordt bekeken … { $percent }%
-review-begin = Vóór de eerste knikker
-review-marble = Knikker { $number } van { $of }
-review-fine = Geen ander veld was beter.
+review = Analyse
+review-looking = Elke zet wordt bekeken… { $percent }%
+review-begin = Vóór de eerste zet
+review-marble = Zet { $number } van { $of }
+review-fine = Geen andere zet was beter.
 review-better = { $field } lijkt beter: { $better } in plaats van { $played }.
-review-better-certain = { $field } was beter: { $better } in plaats van { $played }, dat is zeker.
+review-better-certain = { $field } was zeker beter: { $better } in plaats van { $played }.
 review-level = gelijkspel
 review-course = Verwachte voorsprong aan het eind
 review-turning = Keerpunten
-review-none = Niemand gaf met één knikker veel weg.
+review-none = Niemand maakte een grote fout.
 review-lost = Weggegeven punten in totaal
+
 ## Learning
 
-learn = Leren
+learn = Leer het spel
 learn-offer = Voor het eerst hier? In vijf minuten ken je het spel.
 learn-start = Laat maar zien
 learn-later = Nu niet
@@ -496,9 +509,9 @@ lesson-step = Stap { $step } van { $steps }
 lesson-next = Verder
 lesson-finish = Een spel spelen
 lesson-broken = De les kan niet worden geopend: { $why }
-lesson-anywhere = Jij speelt { $own }. De eerste knikker mag overal: kies een veld.
+lesson-anywhere = Jij speelt met { $own }. De eerste knikker mag overal liggen: kies een veld.
     .done = { $other } heeft in jouw rij of kolom geantwoord. Dat moet iedereen.
-lesson-cross = Elke knikker komt in de rij of kolom van de knikker die net is gelegd. Jouw beurt: de verlichte velden zijn open.
+lesson-cross = Elke knikker komt in de rij of kolom van de knikker die net is gelegd. Jouw beurt: kies een van de oplichtende velden.
     .done = Precies. Nu zou { $other } jou moeten volgen.
 lesson-last-tile = Het element van de laatste knikker is gesloten: het is verzonken en gestreept. Probeer er een knikker op te leggen.
     .astray = Daar zou je mogen. Maar probeer eerst het gesloten element.
@@ -512,8 +525,8 @@ lesson-take = Wie op een element de meeste knikkers heeft, pakt het, en één ka
     .astray = Dit element heeft minder dan zes velden. Zoek een leeg element van zes.
     .done = Voorlopig is het van jou en telt het zes punten: één voor elk veld.
 lesson-tie = Bij evenveel knikkers is een element van niemand. Maak het gelijk op een element van { $other }.
-    .astray = Zo houdt { $other } alle elementen. Leg je knikker naast een van { $other }, op hetzelfde element.
-    .done = Eén tegen één: nu telt dit element voor niemand.
+    .astray = Zo houdt { $other } alle elementen. Leg je knikker naast een knikker van { $other }, op hetzelfde element.
+    .done = Allebei één: nu telt dit element voor niemand.
 lesson-block = Het spel is afgelopen zodra iemand geen veld meer heeft. Laat er voor { $other } geen over.
     .astray = Van daaruit kan { $other } verder. Kijk waar de rij knikkers ophoudt.
     .done = { $other } heeft geen veld meer: in de rij zijn alleen nog knikkers en gesloten elementen.
@@ -544,7 +557,7 @@ remark-few = { $fields ->
 }
 remark-quiet = { $other } pakt geen element.
 chance-take = Je kunt een element van { $size } pakken!
-chance-tie = Je kunt een element van { $size } gelijk maken!
+chance-tie = Je kunt gelijkmaken op een element van { $size }!
 chance-none = Er is nu geen element te halen.
 
 ## The rules to look up
@@ -562,49 +575,49 @@ page-taboo = Gesloten elementen
 page-end = Het einde
     .text = Het spel is afgelopen zodra wie aan zet is geen veld meer heeft.
     .more = Anders is het afgelopen als alle 56 knikkers liggen.
-page-score = De telling
+page-score = Puntentelling
     .text = Wie op een element de meeste knikkers heeft, pakt het en krijgt er zoveel punten voor als het velden heeft, hoeveel er ook gevuld zijn. Eén knikker kan genoeg zijn.
     .more = Bij gelijke stand of een leeg element scoort niemand. Het hoogste totaal wint; bij gelijke totalen is het gelijkspel.
 page-area = Gebieden
     .text = Knikkers van één kleur naast elkaar vormen een gebied. Schuin contact verbindt niet, en een gat scheidt.
     .more = Van ieder telt het grootste gebied. Wie het grootste heeft, scoort het verschil.
 page-chains = Kettingen
-    .text = Vijf of meer knikkers van één kleur op een ononderbroken lijn vormen een ketting: recht of schuin. Een gat onderbreekt de ketting.
+    .text = Vijf of meer knikkers van één kleur op een ononderbroken lijn vormen een ketting: horizontaal, verticaal of schuin. Een gat onderbreekt de ketting.
     .more = Van elke ketting telt de lengte, ook waar kettingen elkaar kruisen. Wie in totaal meer heeft, scoort het verschil.
-page-levels = Niveaus
-    .text = Basisregels: alleen elementen. Niveau 1: elementen en gebieden. Niveau 2: elementen, gebieden en kettingen.
-    .more = Elementen en kettingen zonder gebieden kan ook.
+page-levels = Levels
+    .text = Basisregels: alleen elementen. Level 1: elementen en gebieden. Level 2: elementen en kettingen. Level 3: elementen, gebieden en kettingen.
+    .more = In andere edities is level 2 alles samen.
 ## Borden
 
 boards = Borden
 all-boards = Alle borden
-boards-own = Van jezelf
-boards-named = Bij het spel
-boards-listing = Borden worden gezocht …
-no-boards = Nog geen: bouw het eerste.
+boards-own = Jouw borden
+boards-named = Meegeleverd
+boards-listing = Borden worden gezocht…
+no-boards = Nog geen: bouw je eerste!
 boards-unreadable = Je borden kunnen niet worden getoond: { $why }
 board-broken = Dit bord is beschadigd en kan niet worden geopend ({ $why })
-board-unsaved = Het bord kan niet worden bewaard: { $why }
-save-board = Bord bewaren
-known = Uit { $games } partijen van gelijke spelers
-known-nothing = Op dit bord worden partijen gespeeld om het te leren kennen …
-known-so-far = Tot nu toe uit { $games } partijen …
+board-unsaved = Het bord kan niet worden opgeslagen: { $why }
+save-board = Bord opslaan
+known = Uit { $games } testpartijen
+known-nothing = Op dit bord worden nu testpartijen gespeeld…
+known-so-far = Tot nu toe uit { $games } testpartijen…
 known-openness = Keuze per beurt
 known-fields = { $count } velden
 known-length = Lengte van een partij
 known-marbles = { $count } knikkers
 known-blocked = Eindigt doordat iemand vastzit
-known-better = Beter af is
+known-better = Voordeel
 known-starter = wie begint: { $share } ± { $error }
 known-second = wie als tweede speelt: { $share } ± { $error }
 known-even = niemand: { $share } ± { $error }
-known-margin = Gewonnen met
+known-margin = Gemiddeld verschil
 known-points = { $count } punten
 
 ## Een bord bouwen
 
 build-board = Bord bouwen
-undo = Ongedaan
+undo = Ongedaan maken
 redo = Opnieuw
 turn-tile = Element draaien
 fill-rest = Rest vullen
@@ -630,7 +643,7 @@ build-fits = Past
 build-fits-apart = Past, maar raakt geen ander element
 misfit-overlaps = Daar ligt al een element
 misfit-outside = Buiten het raster: schuif het bord op
-misfit-wide = Te breed: hooguit 10 bij 10 velden
+misfit-wide = Te groot: hooguit 10 bij 10 velden
 misfit-stays = Om de beurt: wat ligt, blijft liggen
 build-no-room = Die kant op is geen ruimte
 build-cannot-fill = De rest kon niet worden gelegd
@@ -638,23 +651,23 @@ build-none-left = Geen element van { $width } bij { $height } meer over
 
 ## A stand at a fair
 tagline = Twee spelers, zeventien elementen
-touch-to-play = Raak aan om te spelen
+touch-to-play = Tik om te spelen
 attract-place = Leg je knikker in de rij of kolom van de laatste.
-attract-take = Meer knikkers op een element dan de ander: het is van jou.
+attract-take = Heb je meer knikkers op een element dan de ander? Dan is het van jou.
 attract-win = Elk veld van je elementen is een punt. Wie op het eind meer heeft, wint.
 attract-count = Nu worden de punten geteld.
-who-plays = Wie speelt?
+who-plays = Tegen wie speel je?
 easy = Makkelijk
 fair = Gemiddeld
 hard = Moeilijk
 still-there = Ben je er nog?
 still-there-else = Als niemand het scherm aanraakt, stopt het spel en kunnen de volgenden beginnen.
-another-game = Ander spel
-touch-lit-field = Raak een van de lichte velden aan.
-first-anywhere = Raak een veld aan voor je eerste knikker.
-first-cross = Alleen de lichte velden zijn open: rij en kolom van de laatste knikker.
-first-closed = De twee gestreepte elementen zijn dicht: daar liggen de laatste knikkers.
-first-take = Met meer knikkers op een element zijn al zijn velden punten voor jou.
+another-game = Nieuw spel
+touch-lit-field = Raak een van de oplichtende velden aan.
+first-anywhere = Raak een willekeurig veld aan voor je eerste knikker.
+first-cross = Alleen de oplichtende velden zijn open: rij en kolom van de laatste knikker.
+first-closed = De twee gestreepte elementen zijn gesloten: daar liggen de laatste knikkers.
+first-take = Heb je meer knikkers op een element? Dan is elk veld ervan een punt voor jou.
 time-is-up = De tijd is om: de computer legt de laatste knikkers.
 enter-code = Voer de code in
 operator = Beheer
@@ -665,10 +678,10 @@ games-finished = Uitgespeeld
 games-left = Afgebroken
 games-by-two = Met z’n tweeën
 game-length = Gemiddelde duur
-running-for = Draait sinds
+running-for = Draaitijd
 memory-used = Geheugen
 slowest-frame = Traagste beeld
 restarts = Herstarts
 stand-volume = Volume { $percent }%
 busiest-hours = Spellen per uur
-wins-by-level = Bezoekers wonnen – gelijk – verloren
+wins-by-level = Bezoekers: gewonnen – gelijk – verloren

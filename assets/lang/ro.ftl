@@ -8,7 +8,7 @@ colour-amber = Chihlimbar
 colour-blue = Albastru
 colour-white = Alb
 you = Tu
-person = Om
+person = Jucător
 computer = Calculator
 level = Nivelul { $level }
 level-of-colour = { $colour }, nivelul { $level }
@@ -26,16 +26,16 @@ open-fields = { $count ->
     [few] { $count } spații permise pe rândul { $row } și coloana { $column }
    *[other] { $count } de spații permise pe rândul { $row } și coloana { $column }
 }
-press-again = Încă o dată ca să pui bila aici
+press-again = Apasă încă o dată ca să pui bila aici
 
 ## Moves
 
 moves = Mutări
 last-move = { $colour } { $field }, plăcuță de { $size }
-takes = ia { $size }
-level-on = egal pe { $size }
+takes = ia o plăcuță de { $size }
+level-on = egalează pe o plăcuță de { $size }
 tile-owned = Plăcuță de { $size }, { $red } la { $black }: conduce { $colour }
-tile-empty = Plăcuță de { $size }: încă a nimănui
+tile-empty = Plăcuță de { $size }: încă nu e a nimănui
 tile-level = Plăcuță de { $size }, { $red } la { $black }: egalitate
 
 ## Why a field will not do
@@ -70,15 +70,15 @@ skip = Sari peste
 draw = Remiză
 you-win = Ai câștigat
 you-win-by = { $margin ->
-    [one] Ai câștigat la un punct
-    [few] Ai câștigat la { $margin } puncte
-   *[other] Ai câștigat la { $margin } de puncte
+    [one] Ai câștigat la un punct diferență
+    [few] Ai câștigat la { $margin } puncte diferență
+   *[other] Ai câștigat la { $margin } de puncte diferență
 }
 wins = { $name } a câștigat
 wins-by = { $margin ->
-    [one] { $name } a câștigat la un punct
-    [few] { $name } a câștigat la { $margin } puncte
-   *[other] { $name } a câștigat la { $margin } de puncte
+    [one] { $name } a câștigat la un punct diferență
+    [few] { $name } a câștigat la { $margin } puncte diferență
+   *[other] { $name } a câștigat la { $margin } de puncte diferență
 }
 all-placed = Toate cele 56 de bile sunt puse.
 you-were-blocked = După { $marbles ->
@@ -104,9 +104,9 @@ resigned = { $marbles ->
     [few] { $name } a abandonat după { $marbles } bile.
    *[other] { $name } a abandonat după { $marbles } de bile.
 }
-series-you-won = Ai câștigat seria de { $length } cu { $most } – { $least }
-series-won = { $name } a câștigat seria de { $length } cu { $most } – { $least }
-series-stands = Serie de { $length }: { $red-name } { $red } – { $black } { $black-name }
+series-you-won = Ai câștigat seria „cel mai bun din { $length }” cu { $most }–{ $least }
+series-won = { $name } a câștigat seria „cel mai bun din { $length }” cu { $most }–{ $least }
+series-stands = Cel mai bun din { $length }: { $red-name } { $red } – { $black } { $black-name }
 one-game = O partidă
 best-of = Serie de { $length }
 margin-by-round = Avantaj după fiecare rundă
@@ -117,8 +117,8 @@ new-series = Serie nouă
 swap-sides = Schimbă culorile
 look-at-board = Vezi tabla
 new-board = Tablă nouă
-count-again = Numără iar
-take-back = Ia înapoi
+count-again = Numără din nou
+take-back = Anulează mutarea
 
 ## The menu
 
@@ -133,20 +133,20 @@ restart = De la capăt
 ask-resign = Abandonezi partida?
 ask-leave = Ieși din această partidă?
 ask-quit = Ieși din Kulami?
-ask-new = Lași această partidă pentru una nouă?
+ask-new = Începi un joc nou? Cel actual se va pierde.
 ask-reset = Readuci toate setările la starea inițială?
 go-on-playing = Joacă mai departe
 leave = Ieși
 yes-new = Joc nou
 yes-reset = Resetează
-keep = Lasă așa
+keep = Anulează
 
 ## The title
 
 play = Joacă
-    .against = Cu { $name }, nivelul { $level }
+    .against = Adversar: { $name }, nivelul { $level }
 resume = Continuă
-    .against = Cu { $name }, { $marbles ->
+    .against = Adversar: { $name }, { $marbles ->
         [one] o bilă pusă
         [few] { $marbles } bile puse
        *[other] { $marbles } de bile puse
@@ -156,7 +156,7 @@ resume = Continuă
         [few] { $marbles } bile puse
        *[other] { $marbles } de bile puse
     }
-two-players = În doi
+two-players = Doi jucători
 new-game = Joc nou
 settings = Setări
 quit = Ieșire
@@ -166,7 +166,7 @@ quit = Ieșire
 sides = Jucători
 rules = Reguli
 rules-basic = Plăcuțe
-    .help = Cine are mai multe bile pe o plăcuță o ia.
+    .help = Cine are mai multe bile pe o plăcuță o câștigă.
 rules-area = Plăcuțe și zonă
     .help = Contează și zona mai mare.
 rules-chains = Plăcuțe și șiruri
@@ -175,40 +175,40 @@ rules-area-chains = Totul
     .help = Plăcuțe, zone și șiruri.
 who-starts = Cine începe
 starts-draw = Tragere la sorți
-starts-loser = Cine a pierdut ultima
+starts-loser = Cine a pierdut ultima dată
 board-square = Pătrată
 board-irregular = Neregulată
 board-library = Colecție
-board-pasted = Lipită
+board-pasted = Proprie
 board-size = { $width } × { $height }, 17 plăcuțe, 64 de spații
 openness = Goluri
-seed = Sămânță
+seed = Cod
 shuffle = Amestecă
 copy = Copiază
 copied = Copiat
 copied-within = Copiat, dar numai în joc: acest sistem nu are clipboard
 paste = Lipește
-paste-hint = Copiază o tablă ca text sau un cod vechi de 200 de caractere și apasă „Lipește”.
-paste-refused = Aceasta nu e o tablă: { $why }
+paste-hint = Copiază o tablă ca text sau un cod de 200 de caractere dintr-un program Kulami mai vechi și apasă „Lipește”.
+paste-refused = Aceasta nu e o tablă validă: { $why }
 paste-nothing = Nu e nimic de lipit.
 start-game = Începe jocul
 back = Înapoi
 name-hint = Nume
-by-hand = Tabla ta
+by-hand = Tabla mea
 
 ## Drawing lots
 
 lots-you-pick = Alege o mână: începe culoarea ascunsă
 lots-name-picks = { $name } alege o mână: începe culoarea ascunsă
 lots-starts = { $colour } începe
-lots-you-start = { $colour }: începi tu
+lots-you-start = Culoarea ta: { $colour }. Începi tu
 lots-left = Stânga
 lots-right = Dreapta
 
 ## Settings
 
 settings-game = Joc
-settings-display = Imagine
+settings-display = Afișaj
 settings-sound = Sunet
 settings-controls = Comenzi
 settings-access = Accesibilitate
@@ -228,16 +228,16 @@ speed-off = Imediată
 confirm-moves = Confirmă mutările
     .help = Prima apăsare arată bila, a doua o pune
 turn-board = Rotește tabla
-    .help = În doi, se rotește spre cine e la mutare
+    .help = În doi, se rotește spre jucătorul la mutare
 aids = Indicații pe tablă
 aid-legal = Spații permise
     .help = Spațiile unde poți pune o bilă sunt luminate
 aid-cross = Rând și coloană
     .help = Rândul și coloana ultimei bile sunt mai deschise
 aid-taboo = Plăcuțe blocate
-    .help = Ultimele două plăcuțe sunt coborâte și hașurate
+    .help = Ultimele două plăcuțe sunt coborâte și au dungi
 aid-last = Ultimele bile
-    .help = Ultimele două bile poartă câte un inel
+    .help = Ultimele două bile au câte un inel
 aid-owners = Proprietari
     .help = Plăcuțele au o linie în culoarea celui care le deține
 aid-hover = Previzualizare
@@ -247,10 +247,10 @@ theme = Masă
     .help = Lemn și postav
 quality = Calitatea imaginii
     .help = O imagine mai fină cere un calculator mai puternic
-quality-low = Simplă
-quality-medium = Echilibrată
-quality-high = Fină
-window = Fereastră
+quality-low = Scăzută
+quality-medium = Medie
+quality-high = Ridicată
+window = Mod de afișare
     .help = Într-o fereastră sau pe tot ecranul
 window-windowed = Fereastră
 window-full = Ecran complet
@@ -258,18 +258,18 @@ resolution = Rezoluție
     .help = Mărimea ferestrei sau a imaginii pe tot ecranul
 resolution-own = Cea a ecranului
 resolution-size = { $width } × { $height }
-vsync = În ritmul ecranului
+vsync = VSync
     .help = Evită imaginile rupte
 frame-limit = Max. cadre pe secundă
-    .help = Mai puține cadre țin laptopul rece
+    .help = Cu mai puține cadre, laptopul se încălzește mai puțin
 frame-limit-none = Fără limită
 
-volume-master = Totul
+volume-master = Volum general
 volume-effects = Efecte
-    .help = Sticlă pe lemn, plăcuțe, butoane
+    .help = Bile, plăcuțe, butoane
 volume-music = Muzică
 volume-ambience = Ambianță
-    .help = Liniștea camerei din jurul mesei
+    .help = Sunete discrete de fundal în jurul mesei
 music = Muzică și ambianță
     .help = Amândouă deodată; tasta funcționează peste tot
 mute-unfocused = Fără sunet în fundal
@@ -279,17 +279,17 @@ text-size = Mărimea textului
     .help = Pentru toate textele din joc
 reduced-motion = Mai puțină mișcare
     .help = Bilele apar fără să zboare, imaginile trec lin
-palette = Bile
-    .help = Pentru orice fel de a vedea culorile
-palette-ruby = Rubin și negru
+palette = Culorile bilelor
+    .help = Alege perechea pe care o deosebești cel mai bine
+palette-ruby = Roșu și negru
 palette-amber = Chihlimbar și albastru
 palette-pearl = Alb și negru
-marks = Semne pe bile
+marks = Simboluri pe bile
     .help = Un punct pe o culoare, un inel deschis pe cealaltă
-high-contrast = Semne mai vizibile
+high-contrast = Contrast ridicat
     .help = Spațiile permise, plăcuțele blocate și inelele ies mai bine în evidență
 
-keys = Taste
+keys = Tastatură
 gamepad = Gamepad
 press-key = Apasă o tastă…
 press-button = Apasă un buton…
@@ -306,25 +306,25 @@ action-confirm = Pune, alege
 action-next = Butonul următor
 action-back = Înapoi
 action-menu = Meniu
-action-take-back = Ia înapoi
-action-redo = Pune la loc
+action-take-back = Anulează mutarea
+action-redo = Refă mutarea
 action-top-view = Vedere de sus
 action-reset-view = Vedere obișnuită
 action-turn-board = Rotește tabla
-action-turn-to-mover = Spre cine e la mutare
-action-aids = Indicații: tot sau nimic
+action-turn-to-mover = Spre jucătorul la mutare
+action-aids = Arată/ascunde indicațiile
 action-list = Lista mutărilor
-action-hide = Ascunde textele
+action-hide = Ascunde interfața
 action-resign = Abandonează
 action-new-game = Joc nou
 action-pause = Pauză, continuă
-action-step = O bilă
-action-speed = Altă viteză
+action-step = O singură mutare
+action-speed = Schimbă viteza
 action-look = Vezi tabla
-action-music = Muzică: da sau nu
+action-music = Pornește/oprește muzica
 
 key-enter = Enter
-key-space = Spațiu
+key-space = Space
 key-backspace = Backspace
 key-escape = Esc
 key-tab = Tab
@@ -334,34 +334,34 @@ pad-cross = D-pad { $arrow }
 
 ## Notices
 
-notice-settings-broken = Setările nu au putut fi citite și sunt din nou ca la început. Fișierul vechi e păstrat ca { $file }.
+notice-settings-broken = Setările nu au putut fi citite și au fost resetate. Fișierul vechi e păstrat ca { $file }.
 notice-settings-unsaved = Setările nu pot fi salvate: { $why }
 notice-language-broken = Unele texte în această limbă nu au putut fi citite.
 notice-sound-none = Nu s-a găsit niciun dispozitiv audio. Jocul continuă fără sunet.
-notice-sound-gone = Dispozitivul audio a dispărut. Jocul continuă fără sunet până revine.
+notice-sound-gone = Dispozitivul audio a fost deconectat. Sunetul revine când îl conectezi din nou.
 notice-sound-broken = Unele sunete nu pot fi redate: { $what }
 
 ## Opponents
 
-level-1 = E la prima partidă, îi place să ia plăcuțe și o scapă adesea pe cea mare.
+level-1 = E la prima partidă, îi place să ia plăcuțe și le scapă adesea pe cele mari.
 level-2 = Ia ce arată bine și rareori se întreabă ce vei face tu apoi.
 level-3 = Îți cântărește răspunsul înainte să dea drumul bilei, dar fără prea multă grijă.
 level-4 = Știe care avantaj ține și care nu.
 level-5 = Gândește cu o mutare mai departe decât te aștepți și, în rest, se bazează pe flerul lui.
-level-6 = Îți lasă puține spații și îi place să bagi de seamă.
+level-6 = Îți lasă puține spații și îi place să observi asta.
 level-7 = Nu face gafe; trebuie să vezi mai departe decât el.
-level-8 = Cedează plăcuțe mici pentru unele mari, zece bile mai târziu.
+level-8 = Cedează plăcuțe mici ca să ia unele mari zece mutări mai târziu.
 level-9 = Calculează deja finalul cât timp tu ești încă la mijlocul partidei.
 level-10 = Mai puternic nu există: vede finalul venind de departe și îl joacă fără greșeală.
 
 ## Boards of the library
 
-library-rulebook = Regulament
-library-printed-square = Regulament, pătrat
-library-printed-wild = Regulament, liber
+library-rulebook = Regulament 1
+library-printed-square = Regulament 2
+library-printed-wild = Regulament 3
 library-pinwheel = Morișcă
 library-mirror = Oglindă
-library-half-turn = Jumătate de rotație
+library-half-turn = Rotație
 library-windmill = Moară de vânt
 library-ring = Inel
 library-courtyard = Curte
@@ -380,17 +380,25 @@ library-lace = Dantelă
 ## Hints
 
 hint-title = Indiciu: { $field }
-hint-only = Nu există alt spațiu.
-hint-ends-won = Încheie jocul: câștigi cu { $margin }.
-hint-ends-lost = Încheie jocul: pierzi cu { $margin }.
+hint-only = E singura mutare posibilă.
+hint-ends-won = { $margin ->
+    [one] Încheie jocul: câștigi la un punct diferență.
+    [few] Încheie jocul: câștigi la { $margin } puncte diferență.
+   *[other] Încheie jocul: câștigi la { $margin } de puncte diferență.
+}
+hint-ends-lost = { $margin ->
+    [one] Încheie jocul: pierzi la un punct diferență.
+    [few] Încheie jocul: pierzi la { $margin } puncte diferență.
+   *[other] Încheie jocul: pierzi la { $margin } de puncte diferență.
+}
 hint-ends-drawn = Încheie jocul la egalitate.
 hint-takes = Ia o plăcuță de { $size }.
 hint-ties = Egalează pe o plăcuță de { $size } a lui { $colour }.
 hint-secures = O plăcuță de { $size } e a ta definitiv.
 hint-saves = { $colour } nu mai poate lua această plăcuță de { $size }.
-hint-joins = Unește zone: de la { $from } la { $to }.
+hint-joins = Îți unește zonele: cea mai mare crește de la { $from } la { $to }.
 hint-extends = Zona ta cea mai mare crește la { $to }.
-hint-keeps-apart = Ține despărțite zonele lui { $colour }: din { $from } s-ar face { $to }.
+hint-keeps-apart = Ține despărțite zonele lui { $colour }: cea mai mare ar crește de la { $from } la { $to }.
 hint-makes-chain = Face un șir de { $length }.
 hint-lengthens-chain = Șirul tău crește la { $length }.
 hint-blocks-chain = Oprește un șir de { $length }.
@@ -405,13 +413,13 @@ hint-little = { $points ->
     [few] { $colour } poate câștiga doar { $points } puncte cu bila următoare.
    *[other] { $colour } poate câștiga doar { $points } de puncte cu bila următoare.
 }
-hint-best = Pare cel mai bun pe termen lung.
-hint-certain = La final: { $margin }, cu siguranță.
-hint-expected = La final, probabil: { $margin }.
-score-map = Diferențe pe tablă
+hint-best = Pare cea mai bună mutare pe termen lung.
+hint-certain = Rezultat final la joc perfect: { $margin }.
+hint-expected = Rezultat final probabil: în jur de { $margin }.
+score-map = Pronostic pe tablă
     .help = Fiecare spațiu permis arată cum s-ar termina jocul
 action-hint = Indiciu
-action-score-map = Diferențe pe tablă
+action-score-map = Pronostic pe tablă
 
 ## Statistics
 
@@ -419,21 +427,21 @@ statistics = Statistici
 statistics-all-rules = Toate regulile
 statistics-none = Încă nu ai terminat niciun joc. Joacă unul și vei vedea aici cum te descurci.
 statistics-none-here = Încă niciun joc terminat.
-statistics-counted-for = Numărat pentru { $colour }
+statistics-counted-for = Rezultate pentru { $colour }
 statistics-games = Jocuri
 statistics-won = Câștigate
 statistics-drawn = Remize
 statistics-lost = Pierdute
-statistics-streak = Serie
+statistics-streak = Victorii la rând
 statistics-best-streak = Cea mai lungă serie
 statistics-best-margin = Cea mai mare diferență
 statistics-average-margin = Diferența medie
 statistics-chart = Diferența, joc cu joc
 statistics-resigned = Abandon
 statistics-decimal = { $whole },{ $tenth }
-statistics-reset = Ia-o de la zero
+statistics-reset = Resetează statisticile
 statistics-unread = Statisticile nu pot fi citite: { $why }
-ask-reset-statistics = Reîncepi statisticile de la zero? Cele vechi rămân păstrate într-un fișier.
+ask-reset-statistics = Resetezi statisticile? Cele vechi rămân păstrate într-un fișier.
 notice-statistics-unsaved = Statisticile nu pot fi salvate: { $why }
 notice-statistics-damaged = { $count ->
     [one] Un rând din statistici e deteriorat și nu se numără.
@@ -445,7 +453,7 @@ notice-statistics-kept = Statisticile vechi sunt păstrate ca { $file }.
 ## Saved games
 
 notice-game-unsaved = Jocul nu poate fi salvat: { $why }
-notice-game-backup = Jocul în curs nu a putut fi citit. { $why } „Continuă” pornește cu o bilă mai devreme.
+notice-game-backup = Jocul în curs nu a putut fi citit. { $why } „Continuă” pornește cu o mutare mai devreme.
 notice-game-lost = Un joc neterminat nu a putut fi citit. { $why } Fișierul se păstrează ca { $file }.
 flaw-missing = Acest fișier nu există.
 flaw-unreadable = Nu poate fi citit: { $why }.
@@ -469,7 +477,7 @@ paste-game = Lipește un joc
 saves-listing = Se caută jocurile…
 no-saves = Încă nu există jocuri salvate. „Salvează jocul” din meniu păstrează unul; un joc ca text poate fi lipit, iar un fișier tras în fereastră.
 saves-unreadable = Jocurile salvate nu pot fi afișate: { $why }
-ask-load = Părăsești jocul în curs pentru acesta?
+ask-load = Încarci acest joc? Cel actual se va pierde.
 ask-backup = { $why } Încarci copia de rezervă?
 ask-delete = Ștergi „{ $name }” definitiv?
 save-marbles = { $marbles ->
@@ -489,38 +497,39 @@ when-hours = { $count ->
    *[other] acum { $count } de ore
 }
 when-days = { $count ->
-    [one] ieri
+    [one] acum o zi
     [few] acum { $count } zile
    *[other] acum { $count } de zile
 }
 
 ## Revederea unei partide
 
-review = Revedere
-review-looking = Se examinează fiecare bilă… { $percent } %
-review-begin = Înainte de prima bilă
-review-marble = Bila { $number } din { $of }
-review-fine = Niciun alt spațiu nu era mai bun.
+review = Analiză
+review-looking = Se analizează fiecare mutare… { $percent } %
+review-begin = Înainte de prima mutare
+review-marble = Mutarea { $number } din { $of }
+review-fine = Nicio altă mutare nu era mai bună.
 review-better = { $field } pare mai bun: { $better } în loc de { $played }.
-review-better-certain = { $field } era mai bun: { $better } în loc de { $played }, cu siguranță.
+review-better-certain = { $field } era cu siguranță mai bun: { $better } în loc de { $played }.
 review-level = remiză
 review-course = Avantaj așteptat la final
 review-turning = Momente de cotitură
-review-none = Nimeni nu a pierdut mult cu o singură bilă.
+review-none = Nimeni nu a făcut o greșeală mare.
 review-lost = Puncte pierdute în total
+
 ## Learning
 
-learn = Învață
-learn-offer = Ești aici prima dată? În cinci minute știi jocul.
+learn = Învață jocul
+learn-offer = Ești pentru prima dată aici? Înveți jocul în cinci minute.
 learn-start = Arată-mi
 learn-later = Nu acum
 lesson-step = Pasul { $step } din { $steps }
 lesson-next = Mai departe
 lesson-finish = Joacă o partidă
 lesson-broken = Lecția nu poate fi deschisă: { $why }
-lesson-anywhere = Tu joci cu { $own }. Prima bilă merge oriunde: alege un spațiu.
+lesson-anywhere = Culoarea ta: { $own }. Prima bilă merge oriunde: alege un spațiu.
     .done = { $other } a răspuns pe rândul sau coloana ta. Toți trebuie să facă așa.
-lesson-cross = Fiecare bilă merge pe rândul sau coloana bilei puse chiar înainte. E rândul tău: spațiile luminate sunt permise.
+lesson-cross = Fiecare bilă merge pe rândul sau coloana ultimei bile puse. E rândul tău: alege unul dintre spațiile luminate.
     .done = Întocmai. Acum { $other } ar trebui să te urmeze.
 lesson-last-tile = Plăcuța ultimei bile e blocată: e coborâtă și are dungi. Încearcă să pui o bilă pe ea.
     .astray = Acolo ai putea juca. Dar încearcă întâi plăcuța blocată.
@@ -530,12 +539,12 @@ lesson-own-tile = Și plăcuța ultimei tale bile e blocată. A rămas un singur
 lesson-gap = Rândurile și coloanele trec peste goluri, până la margine. Pune bila dincolo de gol.
     .astray = Acolo ai putea juca. Dar uită-te în josul coloanei, dincolo de gol.
     .done = Corect: un gol nu oprește rândul.
-lesson-take = Cine are mai multe bile pe o plăcuță o ia, și una singură poate ajunge. Ia o plăcuță de șase.
+lesson-take = Cine are mai multe bile pe o plăcuță o câștigă, iar uneori ajunge una singură. Ia o plăcuță de șase.
     .astray = Plăcuța asta are mai puțin de șase spații. Caută o plăcuță de șase, goală.
     .done = Deocamdată e a ta și valorează șase puncte: unul pentru fiecare spațiu.
 lesson-tie = La număr egal de bile, o plăcuță nu e a nimănui. Egalează pe o plăcuță a lui { $other }.
     .astray = Așa { $other } păstrează toate plăcuțele. Pune bila lângă una a lui { $other }, pe aceeași plăcuță.
-    .done = Una la una: acum plăcuța nu contează pentru nimeni.
+    .done = Câte una: acum plăcuța nu contează pentru nimeni.
 lesson-block = Jocul se încheie când cineva nu mai are niciun spațiu. Nu-i lăsa niciunul lui { $other }.
     .astray = De acolo { $other } ar putea continua. Uită-te unde se termină rândul de bile.
     .done = { $other } nu mai are spațiu: pe rând sunt doar bile și plăcuțe blocate.
@@ -547,7 +556,7 @@ lesson-area = Și zonele pot conta: bile de aceeași culoare, una lângă alta. 
 lesson-chain = Și șirurile pot conta: cinci sau mai multe în linie, și pe diagonală. Completează-l pe al tău.
     .astray = Asta nu face un șir. Uită-te de-a lungul diagonalei.
     .done = Un șir de cinci! Cine are mai multe bile în șiruri primește diferența.
-lesson-game = Acum o partidă scurtă cu { $other }: tabla e aproape plină și e rândul tău. Ia ce poți.
+lesson-game = Acum o partidă scurtă împotriva lui { $other }: tabla e aproape plină și e rândul tău. Ia ce poți.
     .done = Acum știi toate regulile. Bine jucat!
 remark-you-take = Iei o plăcuță de { $size }.
 remark-you-tie = Egalezi pe o plăcuță de { $size } a lui { $other }.
@@ -602,7 +611,7 @@ page-levels = Niveluri
 
 boards = Table de joc
 all-boards = Toate tablele
-boards-own = Ale tale
+boards-own = Tablele tale
 boards-named = Incluse în joc
 boards-listing = Se caută tablele…
 no-boards = Încă niciuna: construiește-o pe prima.
@@ -614,8 +623,8 @@ known = Din { $games ->
     [one] o partidă
     [few] { $games } partide
    *[other] { $games } de partide
-} între jucători egali
-known-nothing = Pe această tablă se joacă acum partide, ca să fie cunoscută…
+} de probă
+known-nothing = Se joacă partide de probă pe această tablă…
 known-so-far = Din { $games ->
     [one] o partidă
     [few] { $games } partide
@@ -626,11 +635,11 @@ known-fields = { $count } spații
 known-length = Durata unei partide
 known-marbles = { $count } bile
 known-blocked = Se termină prin blocaj
-known-better = Stă mai bine
+known-better = Avantaj
 known-starter = cine începe: { $share } ± { $error }
 known-second = cine joacă al doilea: { $share } ± { $error }
 known-even = nimeni: { $share } ± { $error }
-known-margin = Câștigată cu
+known-margin = Diferență medie
 known-points = { $count } puncte
 
 ## Construirea unei table
@@ -663,7 +672,7 @@ build-fits = Se potrivește
 build-fits-apart = Se potrivește, dar nu atinge altă plăcuță
 misfit-overlaps = Acolo este altă plăcuță
 misfit-outside = În afara grilei: mută tabla
-misfit-wide = Prea lată: cel mult 10 pe 10
+misfit-wide = Prea mare: cel mult 10 pe 10
 misfit-stays = Pe rând: ce s-a așezat rămâne pe loc
 build-no-room = În partea aceea nu este loc
 build-cannot-fill = Nu s-a găsit cum să se așeze restul
@@ -671,23 +680,23 @@ build-none-left = Nu a mai rămas nicio plăcuță de { $width } pe { $height }
 
 ## A stand at a fair
 tagline = Doi jucători, șaptesprezece plăcuțe
-touch-to-play = Atinge pentru a juca
+touch-to-play = Atinge ecranul ca să joci
 attract-place = Pune bila pe rândul sau coloana ultimei bile.
-attract-take = Mai multe bile decât celălalt pe o plăcuță: e a ta.
+attract-take = Dacă ai mai multe bile decât celălalt pe o plăcuță, e a ta.
 attract-win = Fiecare spațiu al plăcuțelor tale e un punct. La final câștigă cine are mai multe.
-attract-count = Acum se numără punctele.
-who-plays = Cine joacă?
+attract-count = Acum se numără punctele!
+who-plays = Alege adversarul
 easy = Ușor
 fair = Mediu
 hard = Greu
 still-there = Mai ești aici?
 still-there-else = Dacă nimeni nu atinge ecranul, jocul se încheie și pot începe următorii.
-another-game = Alt joc
+another-game = Joc nou
 touch-lit-field = Atinge unul dintre spațiile luminate.
 first-anywhere = Atinge orice spațiu pentru prima bilă.
-first-cross = Doar spațiile luminate sunt libere: rândul și coloana ultimei bile.
-first-closed = Cele două plăcuțe dungate sunt închise: acolo sunt ultimele bile.
-first-take = Cu mai multe bile pe o plăcuță, toate spațiile ei sunt puncte pentru tine.
+first-cross = Doar spațiile luminate sunt permise: rândul și coloana ultimei bile.
+first-closed = Cele două plăcuțe cu dungi sunt blocate: acolo sunt ultimele bile.
+first-take = Dacă ai mai multe bile pe o plăcuță, fiecare spațiu al ei e un punct pentru tine.
 time-is-up = Timpul a expirat: calculatorul pune ultimele bile.
 enter-code = Introdu codul
 operator = Operator
@@ -702,6 +711,6 @@ running-for = Rulează de
 memory-used = Memorie
 slowest-frame = Cel mai lent cadru
 restarts = Reporniri
-stand-volume = Volum { $percent }%
+stand-volume = Volum { $percent } %
 busiest-hours = Jocuri pe oră
-wins-by-level = Vizitatori: câștigat – egal – pierdut
+wins-by-level = Vizitatori: victorii – egaluri – înfrângeri

@@ -83,7 +83,7 @@ fn summary(record: &Record) -> String {
         return format!("ok: {marbles} marbles, {} to move", game.turn());
     };
     let how = match game.ending() {
-        Some(Ending::Blocked(colour)) => format!("{colour} has no field"),
+        Some(Ending::Blocked(colour)) => format!("{colour} has no space"),
         _ => "all placed".to_owned(),
     };
     format!("ok: {result}, {marbles} marbles, {how}")

@@ -83,7 +83,7 @@ fn line(game: &Game, advised: &Advised) -> String {
 fn say(reason: Reason, mover: Colour) -> String {
     let other = !mover;
     match reason {
-        Reason::OnlyField => "the only field".to_owned(),
+        Reason::OnlyField => "the only space".to_owned(),
         Reason::EndsTheGame { margin } => match margin {
             0 => "ends the game with a draw".to_owned(),
             1.. => format!("ends the game, ahead by {margin}"),
@@ -105,8 +105,8 @@ fn say(reason: Reason, mover: Colour) -> String {
         Reason::MakesChain { length } => format!("makes a chain of {length}"),
         Reason::LengthensChain { length } => format!("lengthens a chain to {length}"),
         Reason::BlocksChain { length } => format!("blocks {other}'s chain of {length}"),
-        Reason::LeavesFewFields { fields: 1 } => format!("leaves {other} one field"),
-        Reason::LeavesFewFields { fields } => format!("leaves {other} {fields} fields"),
+        Reason::LeavesFewFields { fields: 1 } => format!("leaves {other} one space"),
+        Reason::LeavesFewFields { fields } => format!("leaves {other} {fields} spaces"),
         Reason::LeavesLittle { points: 0 } => format!("{other} can gain nothing at once"),
         Reason::LeavesLittle { points } => format!("{other} can gain only {points} at once"),
         Reason::BestValue => "best in the long run".to_owned(),

@@ -25,7 +25,7 @@ impl fmt::Display for Square {
 
 /// A word that is not a file letter followed by a rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("fields are a letter a to j and a number 1 to 10")]
+#[error("spaces are a letter a to j and a number 1 to 10")]
 pub struct NotASquare;
 
 impl FromStr for Square {

@@ -123,7 +123,7 @@ fn boards_can_be_had_again_by_their_seed() {
     assert_ne!(run(&["board", "--lacy", "1.5"]).status.code(), Some(0));
     assert_eq!(
         complaint(&["board", "--outline", "####"]),
-        "kulami: the outline has 4 fields; the 17 tiles have 64\n"
+        "kulami: the outline has 4 spaces; the 17 tiles have 64\n"
     );
     assert!(complaint(&["board", "--shape", "square", "--lacy", "1"]).contains("not lacy"));
 }

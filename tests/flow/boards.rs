@@ -99,9 +99,9 @@ fn what_is_known_of_a_board_is_shown_and_it_can_be_played_on() {
         stage.act(choose);
         stage.settle_words();
         let says = |what: &str| stage.laid().texts.iter().any(|text| text.text == what);
-        let shows = says("Choices on a turn") && says("Does better");
+        let shows = says("Choices per turn") && says("Advantage");
         assert_eq!(shows, survey.is_some(), "{number}");
-        let lacks = says("Games are being played on this board to see how it plays …");
+        let lacks = says("Playing test games on this board…");
         assert_eq!(lacks, survey.is_none(), "{number}");
     }
     assert!(known >= 18, "{known}");
@@ -220,7 +220,7 @@ fn a_board_of_ones_own_is_measured_once_and_as_the_command_measures() {
         let mut texts = stage.laid().texts.iter();
         texts.any(|text| text.text.eq_ignore_ascii_case(what))
     };
-    assert!(says(&stage, "From 24 games of equal players"));
+    assert!(says(&stage, "From 24 test games"));
 
     // A survey that is interrupted starts again.
     let second = number_of(&stage, "Board 2");
@@ -236,7 +236,7 @@ fn a_board_of_ones_own_is_measured_once_and_as_the_command_measures() {
     assert_eq!(known(&stage, 1), expected);
     let first = number_of(&stage, "Board 1");
     press(&mut stage, BoardsAction::Choose(Which::Own(first)));
-    assert!(says(&stage, "From 24 games of equal players"));
+    assert!(says(&stage, "From 24 test games"));
     drop(stage);
     fs::remove_dir_all(&folder).unwrap();
 }
@@ -367,7 +367,7 @@ fn a_broken_board_is_told_of_and_left_alone() {
     stage.act(Action::Boards(BoardsAction::Open));
     settle(&mut stage);
     let mut texts = stage.laid().texts.iter();
-    assert!(texts.any(|text| text.text.contains("cannot be listed")));
+    assert!(texts.any(|text| text.text.contains("could not be listed")));
     // A board that cannot be saved is reported and not lost.
     stage.act(Action::Build(BuildAction::Open));
     stage.act(Action::Build(BuildAction::Fill));
@@ -375,7 +375,7 @@ fn a_broken_board_is_told_of_and_left_alone() {
     stage.act(Action::Build(BuildAction::Save));
     settle(&mut stage);
     let mut texts = stage.laid().texts.iter();
-    assert!(texts.any(|text| text.text.contains("cannot be saved")));
+    assert!(texts.any(|text| text.text.contains("could not be saved")));
     assert_eq!(stage.world().resource::<Building>().lack(), None);
     drop(stage);
     fs::remove_dir_all(&folder).unwrap();

@@ -327,14 +327,14 @@ fn two_build_in_turns() {
         texts.any(|text| text.text.contains(what))
     };
     stage.settle_words();
-    assert!(says(&stage, "Red lays a tile, 17 are left"));
+    assert!(says(&stage, "Red places a tile, 17 left"));
     want(&mut stage, BuildWish::TakeUp(piece(16), place(4, 4, false)));
     want(&mut stage, BuildWish::Lay);
     stage.settle_words();
-    assert!(says(&stage, "Black lays a tile, 16 are left"));
+    assert!(says(&stage, "Black places a tile, 16 left"));
     want(&mut stage, BuildWish::TakeUp(piece(16), place(4, 4, false)));
     stage.settle_words();
-    assert!(says(&stage, "a tile stays where it was laid"));
+    assert!(says(&stage, "a tile stays where it was placed"));
     assert!(building(&mut stage).held().is_none());
 }
 

@@ -199,7 +199,7 @@ fn a_game_that_is_deleted_is_gone_at_once_and_no_older_answer_brings_it_back() {
     stage.click(Action::Yes);
     wait(&mut stage);
     assert_eq!(listed(&stage), ["Game 000", "Game 002"]);
-    assert!(says(&stage, "cannot be deleted"));
+    assert!(says(&stage, "could not be deleted"));
     assert!(disk.is_left_alone_by_frames());
 }
 
@@ -255,7 +255,7 @@ fn saving_goes_on_while_the_game_does_and_tells_when_it_is_done() {
     stage.click(SAVE);
     frames(&mut stage);
     assert_eq!(stage.sheet(), Some(Sheet::SaveGame));
-    assert!(says(&stage, "Saving …"));
+    assert!(says(&stage, "Saving…"));
     // Pressing it again does nothing, and the player can go on without waiting.
     stage.act(SAVE);
     stage.act(Action::Back);
@@ -278,7 +278,7 @@ fn saving_goes_on_while_the_game_does_and_tells_when_it_is_done() {
     stage.act(Action::Back);
     stage.act(NAME);
     stage.settle_words();
-    assert!(!says(&stage, "Saving …"));
+    assert!(!says(&stage, "Saving…"));
     drop(held);
     wait(&mut stage);
     assert_eq!(stage.sheet(), Some(Sheet::SaveGame));
@@ -288,7 +288,7 @@ fn saving_goes_on_while_the_game_does_and_tells_when_it_is_done() {
     stage.click(SAVE);
     wait(&mut stage);
     assert_eq!(stage.sheet(), Some(Sheet::SaveGame));
-    assert!(says(&stage, "cannot be saved"));
+    assert!(says(&stage, "could not be saved"));
     disk.set_full(false);
     stage.click(SAVE);
     wait(&mut stage);

@@ -203,7 +203,7 @@ fn what_is_certain_is_said_to_be() {
     let game = stage.session().game().clone();
     let best = advice.best().unwrap();
     let why = hints::sentences::hint(stage.world().resource::<Phrasebook>(), &game, best);
-    assert!(why.contains("for certain"), "{why}");
+    assert!(why.contains("with best play"), "{why}");
     assert!(!hints::sentences::expected_margin(best).contains('≈'));
 }
 

@@ -180,7 +180,7 @@ fn settings_that_could_not_be_read_are_never_overwritten() {
     });
     let mut stage = start_with(Store::in_folder(&folder).on_disk(disk));
     let mut said = texts(&stage).into_iter();
-    assert!(said.any(|text| text.contains("The settings cannot be saved")));
+    assert!(said.any(|text| text.contains("Your settings could not be saved")));
     stage.act(Action::Change(Change::Flip(Switch::Marks)));
     stage.act(Action::Form(FormChange::Openness(70)));
     wait(&mut stage);

@@ -176,7 +176,7 @@ fn a_broken_game_is_said_once_left_alone_and_its_backup_offered() {
     let whole = fs::read_to_string(&file).unwrap();
     for (broken, why) in [
         (whole[..whole.len() / 2].to_owned(), "end is missing"),
-        ("\u{89}PNG".to_owned(), "not a game of Kulami"),
+        ("\u{89}PNG".to_owned(), "not a Kulami game"),
         (whole.replace("Kulami 1", "Kulami 9"), "newer version"),
     ] {
         fs::write(&file, &broken).unwrap();
@@ -211,7 +211,7 @@ fn a_game_that_cannot_be_kept_is_said_once_and_goes_on() {
     let mut stage = start(&blocked.join("inside"));
     begin(&mut stage);
     place(&mut stage, 1);
-    stage.wait_until(|stage| says(stage, "cannot be saved") == 1);
+    stage.wait_until(|stage| says(stage, "could not be saved") == 1);
     for _ in 0..200 {
         stage.step(100);
     }
@@ -220,7 +220,11 @@ fn a_game_that_cannot_be_kept_is_said_once_and_goes_on() {
         stage.step(100);
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    assert_eq!(says(&stage, "cannot be saved"), 0, "it is not said again");
+    assert_eq!(
+        says(&stage, "could not be saved"),
+        0,
+        "it is not said again"
+    );
     assert_eq!(stage.session().game().marbles_placed(), 6);
     drop(stage);
     fs::remove_dir_all(&folder).unwrap();
@@ -402,10 +406,10 @@ fn a_game_is_copied_and_pasted_as_text() {
     assert_eq!(state(stage.session()), before);
     // A text that is not a game is reported, and nothing else happens.
     for (text, why) in [
-        ("Dear Anna,", "not a game of Kulami"),
+        ("Dear Anna,", "not a Kulami game"),
         ("Kulami 9\n", "newer version"),
         (&text[..text.len() - 4], "end is missing"),
-        (" \n", "nothing to paste"),
+        (" \n", "no text to paste"),
     ] {
         // The system's clipboard, where there is one.
         let mut clipboard = stage.world().resource_mut::<EguiClipboard>();
@@ -441,7 +445,7 @@ fn a_broken_save_is_shown_with_its_reason_and_its_backup() {
     stage.settle_words();
     stage.act(OPEN);
     wait(&mut stage);
-    assert_eq!(says(&stage, "not a game of Kulami"), 1);
+    assert_eq!(says(&stage, "not a Kulami game"), 1);
     assert!(!stage.laid().has(load(0)));
     stage.click(Action::Saves(SavesAction::Load(Source::Backup(0))));
     stage.settle_words();
@@ -494,7 +498,7 @@ fn a_file_is_opened_at_the_start_and_when_it_is_dropped() {
     stage.say(Wish::Resign);
     fs::write(&file, "nonsense").unwrap();
     drop_file(&mut stage);
-    assert_eq!(says(&stage, "not a game of Kulami"), 1);
+    assert_eq!(says(&stage, "not a Kulami game"), 1);
     stage.click(Action::Yes);
     stage.settle_words();
     assert_eq!(stage.session().game().marbles_placed(), 2);

@@ -317,7 +317,7 @@ fn statistics_that_are_damaged_are_told_and_what_is_whole_counts() {
     fs::write(&file, text.replacen("level-1", "level-9", 1)).unwrap();
     let mut stage = start(&folder, Screen::Title);
     stage.act(Action::Statistics);
-    stage.wait_until(|stage| told(stage, "One line") == 1);
+    stage.wait_until(|stage| told(stage, "One entry") == 1);
     let ReadStatistics::Read(read) = stage.world().resource::<ReadStatistics>().clone() else {
         panic!("it was read");
     };

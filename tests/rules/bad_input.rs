@@ -20,8 +20,8 @@ fn layout_error(text: &str) -> String {
 #[test]
 fn bad_layouts_are_refused_by_name_and_place() {
     let cases = [
-        ("", "the board has no fields"),
-        ("..../....", "the board has no fields"),
+        ("", "the board has no spaces"),
+        ("..../....", "the board has no spaces"),
         // One of Q's four fields is gone.
         (
             "AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPP.Q",
@@ -30,7 +30,7 @@ fn bad_layouts_are_refused_by_name_and_place() {
         // The last tile of two is gone.
         (
             "AABBCCDD/AABBCCDD/EEBBCCFG/EEHHIJFG/KKHHIJFL/KKMMIJNL/OOOPPPNL/OOOPPP..",
-            "3 tiles of 2 fields; a board has 4",
+            "3 tiles of 2 spaces; a board has 4",
         ),
         (
             "AABCCCDA/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPPQQ",
@@ -97,7 +97,7 @@ fn bad_board_codes_are_refused_by_name_and_place() {
         error(&"ß".repeat(201)),
         "a board code has 200 characters, this has 201"
     );
-    assert_eq!(error(&empty), "the board has no fields");
+    assert_eq!(error(&empty), "the board has no spaces");
     let put = |place: usize, what: &str| {
         let mut code = empty.clone();
         code.replace_range(2 * place..2 * place + 2, what);
@@ -181,11 +181,11 @@ fn bad_records_are_refused_by_line_and_reason() {
         ),
         (
             with("moves d4 a1"),
-            "line 3: move 2, \"a1\": this board has no field there",
+            "line 3: move 2, \"a1\": this board has no space there",
         ),
         (
             with("moves d4 k9"),
-            "line 3: move 2, \"k9\": fields are a letter a to j and a number 1 to 10",
+            "line 3: move 2, \"k9\": spaces are a letter a to j and a number 1 to 10",
         ),
         (
             with("moves d4\nresult red 6-0"),

@@ -113,7 +113,7 @@ fn a_folder_overrides_and_adds_and_bad_files_are_named() {
     assert!(names.contains(&"New") && names.contains(&"Pinwheel"));
     let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
     assert_eq!(problems.len(), 5, "{problems:?}");
-    assert!(problems[0].starts_with("boards/bad-board.ron: 0 tiles of 2 fields"));
+    assert!(problems[0].starts_with("boards/bad-board.ron: 0 tiles of 2 spaces"));
     assert!(
         problems[1].starts_with("boards/bad-form.ron: 1:7"),
         "names the place: {}",

@@ -5,7 +5,8 @@ use crate::app::actions::Action;
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Canvas, LEFT, ScreenShape, icons};
 use crate::app::play::{Phase, sentences};
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Galley, Rect, pos2, vec2};
+use std::sync::Arc;
 
 /// Paints the footer.
 pub fn show(canvas: &mut Canvas, scene: &HudScene) {
@@ -121,13 +122,24 @@ fn line(canvas: &mut Canvas, scene: &HudScene, room: Rect, y: f32) {
         }
         None => sentences::prompt(canvas.book, session, scene.phase),
     };
-    let words = canvas.words(&text, Type::Body, palette::BIRCH_300);
+    let width = room.width().max(0.0);
+    // Long words take smaller letters, then two lines.
+    let height = 2.0 * (y - room.top()).min(room.bottom() - y);
+    let laid_out = [
+        (Type::Body, f32::INFINITY),
+        (Type::Help, f32::INFINITY),
+        (Type::Help, width),
+    ]
+    .map(|(kind, width)| canvas.wrapped(&text, kind, palette::BIRCH_300, width));
+    let fits = |words: &Arc<Galley>| {
+        words.rows.len() <= 2 && words.size().x <= width && words.size().y <= height
+    };
+    let Some(words) = laid_out.into_iter().find(fits) else {
+        return;
+    };
     // Centred on the screen if there is room for that, else in the room that is left.
     let half = words.size().x / 2.0;
     let wanted = scene.layout.screen.center().x;
-    if room.width() < words.size().x {
-        return;
-    }
     let x = wanted.clamp(room.left() + half, room.right() - half);
     canvas.put(words, pos2(x, y), Align2::CENTER_CENTER, room);
 }

@@ -77,13 +77,8 @@ fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32]) {
 
     let title = sentences::winner(canvas.book, session);
     let line = canvas.line(Type::Result);
-    let mut left = inner.left();
-    if let Some(colour) = session.winner() {
-        let mark = line * 0.40;
-        canvas.mark(pos2(left + mark, y + line / 2.0), mark, colour);
-        left += 2.0 * mark + space::L;
-    }
-    let at = pos2(left, y + line / 2.0);
+    let mark = line * 0.40;
+    let aside = session.winner().map_or(0.0, |_| 2.0 * mark + space::L);
     let kinds = [
         Type::Result,
         Type::Sheet,
@@ -91,9 +86,16 @@ fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32]) {
         Type::Name,
         Type::Item,
     ];
-    let title = canvas.fitting(&title, &kinds, palette::BIRCH_50, inner.right() - left);
-    canvas.put(title, at, LEFT, inner);
-    y += line + space::S;
+    let width = inner.width() - aside;
+    let title = canvas.fitting(&title, &kinds, palette::BIRCH_50, width);
+    // In large text a long title takes two lines.
+    let height = line.max(title.size().y);
+    let middle = y + height / 2.0;
+    if let Some(colour) = session.winner() {
+        canvas.mark(pos2(inner.left() + mark, middle), mark, colour);
+    }
+    canvas.put(title, pos2(inner.left() + aside, middle), LEFT, inner);
+    y += height + space::S;
     let ending = sentences::ending(canvas.book, session);
     let ending = canvas.wrapped(&ending, Type::Body, palette::BIRCH_300, inner.width());
     let at = pos2(inner.left(), y);

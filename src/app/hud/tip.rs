@@ -269,6 +269,9 @@ pub fn show_marker(canvas: &mut Canvas, scene: &HudScene) {
     let size = words.size() + vec2(2.0 * space::M, space::S * 1.5);
     let centre = point - vec2(0.0, size.y * 0.8 - rise);
     let rect = Rect::from_center_size(centre, size);
+    let screen = scene.layout.screen.shrink(12.0);
+    let left = rect.left().min(screen.right() - size.x).max(screen.left());
+    let rect = rect.translate(vec2(left - rect.left(), 0.0));
     canvas.ui.set_opacity(fade);
     canvas.card(rect);
     canvas.put(words, rect.center(), Align2::CENTER_CENTER, rect);

@@ -242,10 +242,13 @@ const INDENT: f32 = 88.0;
 
 fn widest(canvas: &Canvas, lines: &[TitleRow]) -> f32 {
     let width = |line: &TitleRow| {
-        let label = canvas
-            .words(&line.label, Type::Name, Color32::WHITE)
-            .size()
-            .x;
+        // Only the first line, which has a second one below it, is in larger letters.
+        let kind = if line.about.is_some() {
+            Type::Name
+        } else {
+            Type::Item
+        };
+        let label = canvas.words(&line.label, kind, Color32::WHITE).size().x;
         let about = line.about.as_ref().map_or(0.0, |about| {
             canvas.words(about, Type::Help, Color32::WHITE).size().x
         });

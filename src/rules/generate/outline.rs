@@ -20,7 +20,7 @@ pub enum OutlineError {
         column: usize,
     },
     /// Not 64 fields.
-    #[error("the outline has {0} fields; the 17 tiles have 64")]
+    #[error("the outline has {0} spaces; the 17 tiles have 64")]
     WrongCount(usize),
     /// Not in one piece.
     #[error("the outline is in several pieces")]

@@ -26,7 +26,7 @@ pub enum LayoutError {
         expected: usize,
     },
     /// No field at all.
-    #[error("the board has no fields")]
+    #[error("the board has no spaces")]
     Empty,
     /// More than 10 fields in one direction.
     #[error("the board is {width} wide and {height} high; 10 by 10 is the limit")]
@@ -69,7 +69,7 @@ pub enum LayoutError {
         height: u8,
     },
     /// Too many or too few tiles of one kind.
-    #[error("{found} tiles of {size} fields; a board has {expected}")]
+    #[error("{found} tiles of {size} spaces; a board has {expected}")]
     WrongSupply {
         /// Fields of such a tile.
         size: usize,

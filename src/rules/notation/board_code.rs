@@ -29,7 +29,7 @@ pub enum BoardCodeError {
         found: Excerpt,
     },
     /// A letter used for a tile of another size than it stands for.
-    #[error("letter {letter} stands for a tile of {expected} fields, here it has {found}")]
+    #[error("letter {letter} stands for a tile of {expected} spaces, here it has {found}")]
     TileSize {
         /// The letter.
         letter: char,

@@ -9,7 +9,7 @@ pub enum FieldError {
     #[error(transparent)]
     NotASquare(#[from] NotASquare),
     /// A place where this board has no field.
-    #[error("this board has no field there")]
+    #[error("this board has no space there")]
     NotOnBoard,
 }
 

@@ -35,7 +35,7 @@ fn own_boards_are_listed_saved_and_deleted_without_a_frame_that_waits_for_the_di
     stage.click(Action::Boards(BoardsAction::Open));
     frames(&mut stage);
     assert_eq!(stage.sheet(), Some(Sheet::Boards));
-    assert!(says(&stage, "Looking for your boards") && !says(&stage, "no boards"));
+    assert!(says(&stage, "Looking for your boards") && !says(&stage, "None yet"));
     drop(held);
     wait(&mut stage);
     assert_eq!(count(&stage), 40);
@@ -61,7 +61,7 @@ fn own_boards_are_listed_saved_and_deleted_without_a_frame_that_waits_for_the_di
     let held = disk.hold();
     stage.act(Action::Build(BuildAction::Save));
     frames(&mut stage);
-    assert!(says(&stage, "Saving …"));
+    assert!(says(&stage, "Saving…"));
     stage.act(Action::Back);
     stage.act(Action::Build(BuildAction::Mirror));
     drop(held);

@@ -161,7 +161,7 @@ fn leaving_waits_until_every_value_is_written() {
 fn that_settings_cannot_be_written_is_said_once() {
     let (_folder, disk, mut stage) = start("full-settings");
     disk.set_full(true);
-    let is_told = |stage: &Stage| says(stage, "The settings cannot be saved");
+    let is_told = |stage: &Stage| says(stage, "Your settings could not be saved");
     (SETTINGS.change)(&mut stage, 1);
     stage.wait_until(is_told);
     // Until it has been read.
@@ -186,7 +186,7 @@ fn a_value_that_cannot_be_written_is_tried_again_with_its_next_change() {
         stage.wait_until(|_| disk.count(DiskStep::Write, value.file) > 0);
         let_it_be_written(&mut stage);
         // Only for the settings the player is told.
-        let is_told = says(&stage, "The settings cannot be saved");
+        let is_told = says(&stage, "Your settings could not be saved");
         assert_eq!(is_told, value.file == settings::FILE, "{}", value.file);
         assert!(!folder.join(value.file).exists());
         disk.set_full(false);

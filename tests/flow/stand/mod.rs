@@ -148,7 +148,7 @@ fn a_language_that_is_touched_is_spoken() {
     stage.settle_words();
     assert_eq!(stage.screen(), Screen::Choice);
     let said = |stage: &Stage, what: &str| stage.laid().texts.iter().any(|text| text.text == what);
-    assert!(said(&stage, "Wer spielt?"));
+    assert!(said(&stage, "Gegen wen spielst du?"));
     // The next visitor finds the default language.
     wait(&mut stage, 31);
     assert_eq!(stage.screen(), Screen::Attract);
@@ -404,10 +404,10 @@ fn a_newcomer_is_told_what_to_do_at_the_first_turns_and_not_again() {
         texts.any(|text| text.text.starts_with(what))
     };
     let tips = [
-        "Touch any field",
-        "Only the lit fields",
+        "Touch any space",
+        "You can only use the glowing spaces",
         "The two striped",
-        "Have more marbles",
+        "Have the most marbles",
     ];
     for tip in tips {
         stage.wait_until(|stage| stage.phase() == Phase::Waiting);
@@ -528,7 +528,7 @@ fn the_loop_counts_aloud_and_says_who_has_won() {
     assert!(!says(&stage, &winner), "{winner} before the count");
     stage.wait_until(|stage| stage.phase() == Phase::Revealing);
     speak_english(&mut stage);
-    assert!(says(&stage, "Now the points are counted."));
+    assert!(says(&stage, "Now the points are counted!"));
     stage.wait_until(|stage| stage.phase() == Phase::Over);
     speak_english(&mut stage);
     let score = stage.session().game().score();

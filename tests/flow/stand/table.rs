@@ -44,8 +44,8 @@ fn both_sides_of_a_table_read_the_same_and_press_the_same() {
         texts.remove(place.unwrap_or_else(|| panic!("{text} in {texts:?}")));
     };
     take(&mut near, "Your turn");
-    take(&mut near, "Touch one of the lit fields.");
-    take(&mut far, "Red to move");
+    take(&mut near, "Touch one of the glowing spaces.");
+    take(&mut far, "Red’s turn");
     assert_eq!(near, far);
     assert!(near.contains(&"Red".to_owned()) && near.contains(&"You".to_owned()));
     for button in &stage.laid().buttons {
