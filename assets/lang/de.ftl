@@ -312,6 +312,11 @@ action-pause = Anhalten, weiter
 action-step = Einen Zug spielen
 action-speed = Tempo ändern
 action-look = Brett ansehen
+step-first = Erster Zug
+step-back = Voriger Zug
+step-on = Nächster Zug
+step-last = Letzter Zug
+edit-board = Brett bearbeiten
 action-music = Musik an/aus
 
 key-enter = Enter

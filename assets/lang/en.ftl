@@ -307,6 +307,11 @@ action-pause = Pause / resume
 action-step = Play one move
 action-speed = Change speed
 action-look = View board
+step-first = First move
+step-back = Previous move
+step-on = Next move
+step-last = Last move
+edit-board = Edit board
 action-music = Music on/off
 
 key-enter = Enter

@@ -312,6 +312,11 @@ action-pause = Pausar, seguir
 action-step = Una sola jugada
 action-speed = Cambiar velocidad
 action-look = Ver el tablero
+step-first = Primera jugada
+step-back = Jugada anterior
+step-on = Jugada siguiente
+step-last = Última jugada
+edit-board = Editar el tablero
 action-music = Poner o quitar la música
 
 key-enter = Intro

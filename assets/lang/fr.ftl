@@ -312,6 +312,11 @@ action-pause = Pause, reprise
 action-step = Jouer un seul coup
 action-speed = Changer de vitesse
 action-look = Voir le plateau
+step-first = Premier coup
+step-back = Coup précédent
+step-on = Coup suivant
+step-last = Dernier coup
+edit-board = Modifier le plateau
 action-music = Activer ou couper la musique
 
 key-enter = Entrée

@@ -312,6 +312,11 @@ action-pause = Pauze, verder
 action-step = Eén zet spelen
 action-speed = Snelheid wijzigen
 action-look = Bord bekijken
+step-first = Eerste zet
+step-back = Vorige zet
+step-on = Volgende zet
+step-last = Laatste zet
+edit-board = Bord bewerken
 action-music = Muziek aan/uit
 
 key-enter = Enter

@@ -321,6 +321,11 @@ action-pause = Pauză, continuă
 action-step = O singură mutare
 action-speed = Schimbă viteza
 action-look = Vezi tabla
+step-first = Prima mutare
+step-back = Mutarea anterioară
+step-on = Mutarea următoare
+step-last = Ultima mutare
+edit-board = Modifică tabla
 action-music = Pornește/oprește muzica
 
 key-enter = Enter

@@ -73,7 +73,7 @@ fn buttons(scene: &HudScene) -> Vec<FooterButton> {
         buttons.push((icons::EYE, Action::LookAtBoard, true));
     }
     buttons.push((icons::LIST, Action::MoveList, true));
-    buttons.push((icons::CAMERA, Action::TopView, true));
+    buttons.push((icons::LAYOUT_GRID, Action::TopView, true));
     buttons.push((icons::MENU, Action::Menu, true));
     buttons
 }

@@ -32,17 +32,23 @@ pub fn move_cursor(
         };
         let direction = rig.on_the_table(direction);
         let field = match cursor.field {
-            None => first_field(&session),
+            None => first_field(&session, &plan.0),
             Some(from) => next_field(&plan.0, from, direction).or(Some(from)),
         };
         *cursor = cursor.moved_to(field, true);
     }
 }
 
-/// The field where the cursor appears: a legal one, if there is one.
-fn first_field(session: &Session) -> Option<Field> {
+/// Where the cursor appears: at the open field nearest to the last marble. Before the first marble,
+/// at the field nearest to the middle of the board; without an open field, at the last marble.
+fn first_field(session: &Session, plan: &Plan) -> Option<Field> {
     let game = session.game();
-    game.legal().first().or(game.position().last())
+    let last = game.position().last();
+    let from = last.map_or(Vec2::ZERO, |last| plan.field(last).xz());
+    let distance = |field: &Field| plan.field(*field).xz().distance_squared(from);
+    let open = game.legal().into_iter();
+    open.min_by(|one, other| distance(one).total_cmp(&distance(other)))
+        .or(last)
 }
 
 /// The nearest field in that direction; a field straight ahead is preferred to one at the side.

@@ -300,6 +300,10 @@ impl Canvas<'_> {
         let icon = self.words(&icon.to_string(), Type::LargeIcon, ink);
         self.put(icon, centre, Align2::CENTER_CENTER, rect);
         self.focus_ring(action, rect, rounding);
+        let has_focus = self.enabled && self.focus == Some(action);
+        if self.enabled && (response.hovered() || has_focus) {
+            self.show_name(rect, action);
+        }
         response
     }
 

@@ -10,6 +10,7 @@ pub mod icons;
 mod laid;
 mod lettering;
 mod look;
+mod names;
 mod night;
 mod notice;
 mod outline;

@@ -139,7 +139,8 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &NewGameForm, session: &Session
     for line in cards {
         let rect = Rect::from_min_size(pos2(left, y), vec2(column, card));
         canvas.night_card(rect, line.action);
-        card_words(canvas, rect, line, palette::BIRCH_50, palette::BIRCH_300);
+        let inks = [palette::BIRCH_50, palette::BIRCH_300];
+        card_words(canvas, rect, line, Type::Item, inks);
         canvas.focus_ring(line.action, rect, radius::CARD);
         y = rect.bottom() + space::M;
     }
@@ -159,7 +160,7 @@ fn show(canvas: &mut Canvas, screen: Rect, form: &NewGameForm, session: &Session
         words_line(canvas, rect, line);
     }
     language(canvas, screen);
-    canvas.laid.first = Some(Action::Play);
+    canvas.laid.first = first.first().map(|line| line.action);
 }
 
 fn lines<'a>(canvas: &Canvas, form: &NewGameForm, session: &'a Session) -> Vec<TitleRow<'a>> {
@@ -185,14 +186,16 @@ fn lines<'a>(canvas: &Canvas, form: &NewGameForm, session: &'a Session) -> Vec<T
         about: Some(against),
         action: Action::Play,
     }];
+    // A game that waits comes first: most players come back for it.
     if let Some(aside) = session.played().filter(|played| played.is_under_way()) {
-        lines.push(TitleRow {
+        let resume = TitleRow {
             icon: icons::PLAY,
             game: Some(aside.game()),
             label: canvas.say("resume"),
             about: Some(resume_words(canvas.book, aside)),
             action: Action::Resume,
-        });
+        };
+        lines.insert(0, resume);
     }
     let settings = Action::Settings(SettingsPage::default());
     let saves = Action::Saves(SavesAction::Open);
@@ -266,24 +269,28 @@ fn play_button(canvas: &mut Canvas, rect: Rect, line: &TitleRow) {
     let response = canvas.tile_button(rect, line.action);
     let is_down = response.is_pointer_button_down_on();
     let face = rect.translate(vec2(0.0, if is_down { 4.0 } else { 0.0 }));
-    canvas.glass(
-        pos2(face.left() + INDENT / 2.0 + 2.0, face.center().y),
-        24.0,
-        Colour::Red,
-    );
-    card_words(canvas, face, line, palette::WALNUT_900, palette::WALNUT_600);
+    if line.game.is_none() {
+        let centre = pos2(face.left() + INDENT / 2.0 + 2.0, face.center().y);
+        canvas.glass(centre, 24.0, Colour::Red);
+    }
+    let inks = [palette::WALNUT_900, palette::WALNUT_600];
+    card_words(canvas, face, line, Type::Name, inks);
     canvas.focus_ring(line.action, rect, radius::CARD);
 }
 
 /// A line with a second one below it.
-fn card_words(canvas: &mut Canvas, rect: Rect, line: &TitleRow, ink: Color32, help: Color32) {
-    let is_first = line.action == Action::Play;
-    let kind = if is_first { Type::Name } else { Type::Item };
+fn card_words(
+    canvas: &mut Canvas,
+    rect: Rect,
+    line: &TitleRow,
+    kind: Type,
+    [ink, help]: [Color32; 2],
+) {
     let centre = pos2(rect.left() + INDENT / 2.0 + 2.0, rect.center().y);
     if let Some(game) = line.game {
         let size = (INDENT - 3.0 * space::S).min(rect.height() - 2.0 * space::S);
         canvas.mini_game(Rect::from_center_size(centre, Vec2::splat(size)), game);
-    } else if !is_first {
+    } else if kind == Type::Item {
         canvas.sign(centre, Sign::Icon(line.icon), ink);
     }
     let label = canvas.words(&line.label, kind, ink);

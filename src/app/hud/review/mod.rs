@@ -62,7 +62,7 @@ fn footer(canvas: &mut Canvas, scene: &HudScene, analysis: &Analysis, reviewing:
     );
     canvas.button(rect, &done);
     let camera = rect.left() - space::M - size / 2.0;
-    canvas.icon_button(pos2(camera, y), icons::CAMERA, Action::TopView, true);
+    canvas.icon_button(pos2(camera, y), icons::LAYOUT_GRID, Action::TopView, true);
     let room = match scene.layout.shape {
         ScreenShape::Upright => Rect::from_min_size(inner.min, vec2(inner.width(), COURSE)),
         _ => Rect::from_min_max(
