@@ -66,9 +66,10 @@ fn try_stand(_trial: &Trial, assets: &Assets) -> ExitCode {
 #[cfg(not(feature = "game"))]
 fn play(_assets: &Assets, given: GivenFile) -> ExitCode {
     // That a file is broken has been reported.
-    if !matches!(given, GivenFile::Broken(_)) {
-        report::problem(&"this build has no table to play on; see `kulami --help` for what it has");
+    if matches!(given, GivenFile::Broken(_)) {
+        return ExitCode::from(2);
     }
+    report::problem(&"this build has no table to play on; see `kulami --help` for what it has");
     ExitCode::FAILURE
 }
 

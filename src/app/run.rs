@@ -22,7 +22,7 @@ pub fn run(assets: &Assets, given: GivenFile) -> ExitCode {
         GivenFile::None => (Screen::Title, None, None),
         GivenFile::Game(game) => (Screen::Table, Some(*game), None),
         // The command line has reported it; without a display that is all there is to say.
-        GivenFile::Broken(_) if display::check().is_err() => return ExitCode::FAILURE,
+        GivenFile::Broken(_) if display::check().is_err() => return ExitCode::from(2),
         GivenFile::Broken(path) => (Screen::Title, None, Some(path)),
     };
     let launch = Launch {

@@ -46,6 +46,24 @@ impl<T> Thought<T> {
         self.told.now()
     }
 
+    /// Stops the computation, waits for its end and returns its latest result. Not for a frame.
+    pub fn finish(mut self) -> T
+    where
+        T: Default,
+    {
+        self.stop.stop();
+        if let Some(thread) = self.thread.take() {
+            // If it has panicked, the result before that counts.
+            let _ = thread.join();
+        }
+        std::mem::take(&mut *self.told.now())
+    }
+
+    /// Asks the computation to stop, without waiting for it.
+    pub fn stop(&self) {
+        self.stop.stop();
+    }
+
     /// Whether the computation has ended.
     pub fn is_over(&self) -> bool {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)

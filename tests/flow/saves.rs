@@ -1,6 +1,6 @@
 //! Saved games: the running one from one start to the next, and those with a name.
 
-use crate::menus::{BOTH, arrows_reach_everything};
+use crate::menus::{BOTH, With, arrows_reach_everything};
 use crate::stage::{Stage, boards, folder, setup};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -366,8 +366,13 @@ fn a_game_is_saved_and_loaded_by_keys_and_by_a_gamepad_alone() {
         let before = state(stage.session());
         with.back(&mut stage);
         with.press(&mut stage, NAME);
-        with.press(&mut stage, SAVE);
+        // Keys type the name and save with Enter; a gamepad goes straight to the button.
+        match with {
+            With::Keys => stage.key(KeyCode::Enter),
+            With::Gamepad => with.press(&mut stage, SAVE),
+        }
         wait(&mut stage);
+        with.back(&mut stage);
         with.press(&mut stage, Action::Title);
         with.press(&mut stage, OPEN);
         wait(&mut stage);

@@ -105,7 +105,7 @@ fn buttons_of_the_menu_do_what_they_say() {
     assert_eq!(stage.session().game().marbles_placed(), 5);
     assert_eq!(stage.sheet(), None);
     open(&mut stage);
-    let heading = egui::pos2(640.0, stage.middle_of(Action::Back).y - 60.0);
+    let heading = stage.middle_of(Action::Back) - egui::vec2(0.0, 70.0);
     stage.drag(heading, heading);
     assert_eq!(stage.sheet(), Some(Sheet::Menu));
     let beside = egui::pos2(60.0, 300.0);
@@ -444,7 +444,8 @@ fn keys_do_what_the_readme_says() {
     assert_eq!(stage.sheet(), Some(Sheet::Ask(Action::Resign)));
     // By keys alone: the first button has the focus; move to the second and press it.
     stage.settle();
-    assert_eq!(stage.world().resource::<Focus>().on, Some(Action::Back));
+    let focus = stage.world().resource::<Focus>().on;
+    assert_eq!(focus, Some(Action::BackToGame));
     stage.key(KeyCode::ArrowDown);
     assert_eq!(stage.world().resource::<Focus>().on, Some(Action::Yes));
     stage.key(KeyCode::Enter);

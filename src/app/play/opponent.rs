@@ -49,18 +49,38 @@ struct ComputerSearch {
     waited: f32,
 }
 
-/// The search under way, and the source of moves that was used last, with its memory.
+/// The source of moves that was used last: its memory is large, and worth keeping.
+enum LastSource {
+    /// It has answered.
+    Rested(Level, Box<dyn MoveSource>),
+    /// Its search was stopped, and may not have noticed yet.
+    Stopping(Level, Thought<Option<Chosen>>),
+}
+
+impl LastSource {
+    /// The source, if it is of this level. Waits until a search that was stopped has ended: two at
+    /// once would take the processor from the frames.
+    fn of_level(self, level: Level) -> Option<Box<dyn MoveSource>> {
+        let (known, source) = match self {
+            Self::Rested(known, source) => (known, Some(source)),
+            Self::Stopping(known, thought) => (known, thought.finish().map(|(source, _)| source)),
+        };
+        source.filter(|_| known == level)
+    }
+}
+
+/// The search under way, and the source of moves for the next one.
 #[derive(Resource)]
 struct ComputerSearches {
     thinking: Option<ComputerSearch>,
-    rested: SyncCell<Option<(Level, Box<dyn MoveSource>)>>,
+    last: SyncCell<Option<LastSource>>,
 }
 
 impl Default for ComputerSearches {
     fn default() -> Self {
         Self {
             thinking: None,
-            rested: SyncCell::new(None),
+            last: SyncCell::new(None),
         }
     }
 }
@@ -98,28 +118,24 @@ fn think(
         .as_ref()
         .is_some_and(|thinking| thinking.about == now(&session) && Some(thinking.level) == level);
     if !up_to_date {
-        // Dropping a search stops it.
-        minds.thinking = None;
+        if let Some(stopped) = minds.thinking.take() {
+            stopped.thought.stop();
+            *minds.last.get() = Some(LastSource::Stopping(stopped.level, stopped.thought));
+        }
         if let Some(level) = level {
-            let rested = minds.rested.get().take();
-            minds.thinking = Some(start(&session, level, rested));
+            let last = minds.last.get().take();
+            minds.thinking = Some(start(&session, level, last));
         }
     }
     is_thinking.set_if_neq(IsThinking(minds.thinking.is_some()));
 }
 
-fn start(
-    session: &Session,
-    level: Level,
-    rested: Option<(Level, Box<dyn MoveSource>)>,
-) -> ComputerSearch {
+fn start(session: &Session, level: Level, last: Option<LastSource>) -> ComputerSearch {
     let game = session.game().clone();
     let thought = Thought::begin(move |stop, told: &Told<Option<Chosen>>| {
         // Made in the thread: allocating the memory of a new source takes longer than a frame.
-        let source = match rested {
-            Some((known, source)) if known == level => Some(source),
-            _ => Player::Computer(level).source(rand::random()),
-        };
+        let last = last.and_then(|last| last.of_level(level));
+        let source = last.or_else(|| Player::Computer(level).source(rand::random()));
         if let Some(mut source) = source {
             let field = source.choose(&game, stop).ok();
             *told.now() = Some((source, field));
@@ -167,6 +183,6 @@ fn answer(
     minds.thinking = None;
     if let Some((source, field)) = chosen {
         wishes.write_batch(field.map(|field| Asked::answer(colour, moment, field)));
-        *minds.rested.get() = Some((level, source));
+        *minds.last.get() = Some(LastSource::Rested(level, source));
     }
 }
