@@ -3,7 +3,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{RequestRedraw, WindowEvent};
 use serde::{Deserialize, Serialize};
 
 /// How fast animations are.
@@ -39,9 +39,18 @@ impl Speed {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReducedMotion(pub bool);
 
-/// Whether another frame is needed, because something moves.
+/// Frames that are drawn after the last one in which something moved or an event came. What follows
+/// from an event reaches the screen by several systems, each a frame later: a new size of the window
+/// changes the layout, the layout the room for the table, and that the camera.
+const SETTLING: u32 = 3;
+
+/// Whether something moves, so that the next frame is to be drawn too.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Awake(bool);
+pub struct Awake {
+    is_asked: bool,
+    /// Frames that are still to be drawn.
+    settling: u32,
+}
 
 /// For systems that animate: the time step, and a request for the next frame.
 #[derive(SystemParam)]
@@ -70,7 +79,7 @@ impl Pace<'_> {
 
     /// Requests another frame.
     pub fn keep(&mut self) {
-        self.awake.0 = true;
+        self.awake.is_asked = true;
     }
 }
 
@@ -110,15 +119,25 @@ pub fn plugin(app: &mut App) {
         .init_resource::<ReducedMotion>()
         .init_resource::<Awake>()
         .add_message::<RequestRedraw>()
+        .add_message::<WindowEvent>()
         .add_systems(Last, stay_awake);
 }
 
 /// Requests another frame only if a system called [`Pace::keep`]: bevy_egui would request one after
 /// every frame.
-pub fn stay_awake(mut awake: ResMut<Awake>, mut redraw: ResMut<Messages<RequestRedraw>>) {
+pub fn stay_awake(
+    mut awake: ResMut<Awake>,
+    mut events: MessageReader<WindowEvent>,
+    mut redraw: ResMut<Messages<RequestRedraw>>,
+) {
     redraw.clear();
-    if awake.0 {
-        awake.0 = false;
+    let is_news = |event: &WindowEvent| !matches!(event, WindowEvent::RequestRedraw(_));
+    let has_news = events.read().filter(|event| is_news(event)).count() > 0;
+    if std::mem::take(&mut awake.is_asked) || has_news {
+        awake.settling = SETTLING;
+    }
+    if awake.settling > 0 {
+        awake.settling -= 1;
         redraw.write(RequestRedraw);
     }
 }

@@ -7,7 +7,7 @@ use super::motion::stay_awake;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp};
-use bevy::window::RequestRedraw;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use gilrs::{EventType, Gilrs};
 use std::sync::Arc;
@@ -26,6 +26,11 @@ const NEWS: [Duration; 3] = [
 
 /// Frames drawn at the start in any case: only then is it known which shaders are needed.
 const FIRST_FRAMES: u32 = 10;
+
+/// Frames before the window is shown: the interface has its fonts from the second one on.
+const UNSEEN_FRAMES: u32 = 4;
+/// How long the window is hidden at most.
+const LONGEST_HIDDEN: Duration = Duration::from_secs(3);
 
 /// Whether the renderer still waits for shaders. Shared with the render world.
 #[derive(Resource, Clone, Default)]
@@ -47,7 +52,10 @@ pub fn plugin(app: &mut App) {
     })
     .add_systems(Startup, watch_gamepads)
     .insert_resource(pending.clone())
-    .add_systems(Last, stay_awake_for_shaders.after(stay_awake));
+    .add_systems(
+        Last,
+        (show_window, stay_awake_for_shaders.after(stay_awake)),
+    );
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
         render_app
             .insert_resource(pending)
@@ -102,5 +110,26 @@ fn stay_awake_for_shaders(
     if *frames < FIRST_FRAMES || pending.is_pending() {
         *frames = frames.saturating_add(1);
         redraw.write(RequestRedraw);
+    }
+}
+
+/// Shows the window, which is created hidden, once there is a picture to show: until then it would
+/// show whatever was in the graphics memory. Slow shaders are not waited for longer than
+/// [`LONGEST_HIDDEN`].
+fn show_window(
+    pending: Res<ShadersPending>,
+    time: Res<Time<Real>>,
+    mut frames: Local<u32>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    *frames = frames.saturating_add(1);
+    let is_drawn = *frames > UNSEEN_FRAMES && !pending.is_pending();
+    if !is_drawn && time.elapsed() < LONGEST_HIDDEN {
+        return;
+    }
+    for mut window in &mut windows {
+        if !window.visible {
+            window.visible = true;
+        }
     }
 }

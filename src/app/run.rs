@@ -72,6 +72,8 @@ fn run_in_window(launch: Launch, window: WindowPlugin) -> ExitCode {
             title: "Kulami".to_owned(),
             name: Some("kulami".to_owned()),
             resolution: (1280, 720).into(),
+            // `redraw` shows it as soon as there is something to see.
+            visible: false,
             ..default()
         }),
         ..window

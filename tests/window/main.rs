@@ -3,13 +3,15 @@
 #![cfg(all(feature = "game", target_os = "linux"))]
 
 mod screen;
+mod stale;
 mod stand;
 
 use kulami::files::SavedGame;
 use kulami::play::Player;
 use kulami::rules::notation::parse_field;
 use kulami::rules::{Colour, Game, RuleSet};
-use screen::{DOWN, ENTER, Folder, Outcome, Process, Screen, until, virtual_screen};
+use screen::keys::{DOWN, ENTER};
+use screen::{Folder, Outcome, Process, Screen, until, virtual_screen};
 use std::path::Path;
 use std::process::Command;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -32,11 +34,57 @@ struct Table {
     _turn: MutexGuard<'static, ()>,
 }
 
-/// One window at a time: a title that is alive takes all there is of a machine without graphics.
+/// One window at a time: the animated title takes all of a machine without graphics hardware.
 static TURN: Mutex<()> = Mutex::new(());
 
+/// Without a window manager nobody gives a window the keyboard, once it can be seen.
+fn give_keyboard(screen: &Screen, window: Window) -> Outcome {
+    until("the window is seen", || {
+        let about = screen.connection.get_window_attributes(window)?.reply()?;
+        Ok((about.map_state == MapState::VIEWABLE).then_some(()))
+    })?;
+    screen
+        .connection
+        .set_input_focus(InputFocus::PARENT, window, x11rb::CURRENT_TIME)?;
+    screen.connection.flush()?;
+    Ok(())
+}
+
+/// The numbers about a process or a thread in its `stat` file, from its state on. The name before
+/// them, in brackets, may hold anything.
+fn stat(path: &str) -> Outcome<Vec<String>> {
+    let stat = std::fs::read_to_string(path)?;
+    let after = stat.rsplit(')').next().ok_or("it has a name")?;
+    Ok(after.split_whitespace().map(str::to_owned).collect())
+}
+
+/// Processor time that a process has used so far, in ticks of a hundredth of a second.
+fn ticks(process: u32) -> Outcome<u64> {
+    let numbers = stat(&format!("/proc/{process}/stat"))?;
+    let times = numbers.iter().skip(11).take(2);
+    Ok(times
+        .map(|time| time.parse::<u64>())
+        .sum::<Result<_, _>>()?)
+}
+
+/// Whether any thread of a process runs, or would run if there were a processor for it.
+fn threads_at_work(process: u32) -> Outcome<bool> {
+    for thread in std::fs::read_dir(format!("/proc/{process}/task"))? {
+        let path = thread?.path().join("stat");
+        // A thread that has ended in the meantime does nothing.
+        let state = stat(&path.to_string_lossy()).unwrap_or_default();
+        if state
+            .first()
+            .is_some_and(|state| state == "R" || state == "D")
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 impl Table {
-    /// A game for two. It waits until the board is seen: wood is more red than blue.
+    /// Opens a game for two and waits until the board is visible: wood is more red than blue.
     fn open(density: i16) -> Outcome<Self> {
         Self::start(density, "(starts: Red)", &[DOWN, ENTER])
     }
@@ -46,7 +94,7 @@ impl Table {
         let own = Folder::new()?;
         std::fs::write(own.0.join("kulami/new-game.ron"), choices)?;
         let table = Self::launch(density, own, None)?;
-        // The button that is wanted most is of pale wood.
+        // The primary button is of pale wood.
         let (x, y) = (280 * density, 250 * density);
         until("there is a button", || {
             let [_, _, red] = table.screen.colour(table.window, (x, y))?;
@@ -56,14 +104,14 @@ impl Table {
             table.screen.press_key(*key)?;
             sleep(Duration::from_millis(700));
         }
-        // The title is never still; the table is, once the camera is where it will be.
+        // The title never settles; the table does, once the camera has arrived.
         table.settle()?;
         let [blue, _, red] = table.screen.colour(table.window, table.field)?;
         assert!(red > 80 && red > blue, "there is wood");
         Ok(table)
     }
 
-    /// Goes on with the game in a file: straight to the table.
+    /// Resumes the game in a file: straight to the table.
     fn with_file(own: Folder, file: &Path) -> Outcome<Self> {
         let table = Self::launch(1, own, Some(file))?;
         until("there is a board", || {
@@ -93,15 +141,7 @@ impl Table {
             Some(status) => Err(format!("the game ended by itself: {status}").into()),
             None => screen.window_called("Kulami"),
         })?;
-        // Without a window manager nobody gives it the keyboard, once it can be seen.
-        until("the window is seen", || {
-            let about = screen.connection.get_window_attributes(window)?.reply()?;
-            Ok((about.map_state == MapState::VIEWABLE).then_some(()))
-        })?;
-        screen
-            .connection
-            .set_input_focus(InputFocus::PARENT, window, x11rb::CURRENT_TIME)?;
-        screen.connection.flush()?;
+        give_keyboard(&screen, window)?;
         Ok(Self {
             own,
             _turn: turn,
@@ -114,7 +154,7 @@ impl Table {
         })
     }
 
-    /// Whether the game that is kept for the next start is this one, as far as this.
+    /// Whether the game on the disk is this one, with these marbles.
     fn keeps(&self, game: &SavedGame, marbles: &str) -> bool {
         let path = self.own.0.join("kulami/running.kulami");
         let text = std::fs::read_to_string(path).unwrap_or_default();
@@ -122,7 +162,7 @@ impl Table {
         has(&format!("id {}", game.id())) && has(&format!("marbles {marbles}"))
     }
 
-    /// Until a second passes in which next to nothing happens.
+    /// Waits for a second in which almost no processor time is used.
     fn settle(&self) -> Outcome {
         until("all is still", || {
             let before = self.ticks()?;
@@ -131,7 +171,7 @@ impl Table {
         })
     }
 
-    /// Red begins, anywhere.
+    /// Places a first marble for red.
     fn place_first_marble(&self) -> Outcome {
         self.screen.click(self.field)?;
         until("there is a marble", || {
@@ -140,19 +180,14 @@ impl Table {
         })
     }
 
-    /// Processor time used so far, in ticks of a hundredth of a second.
     fn ticks(&self) -> Outcome<u64> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.game.0.id()))?;
-        // The name, in brackets, may hold anything; the times are the 12th and 13th after it.
-        let after = stat.rsplit(')').next().ok_or("it has a name")?;
-        let numbers = after.split_whitespace().skip(11).take(2);
-        Ok(numbers.map(str::parse::<u64>).sum::<Result<_, _>>()?)
+        ticks(self.game.0.id())
     }
 
-    /// How much of a core it uses while nothing happens, in parts of a hundred.
+    /// Processor use while nothing happens, in percent of a core.
     fn idle_use(&self) -> Outcome<u64> {
-        // Legal fields breathe for a while after each turn, and on a busy machine what moves takes
-        // its time.
+        // Legal fields are animated for a while after each turn, and on a busy machine animations
+        // take longer.
         self.settle()?;
         let before = self.ticks()?;
         sleep(Duration::from_secs(4));
@@ -207,7 +242,7 @@ fn an_idle_window_sleeps_also_when_it_is_hidden_and_wakes_up_again() -> Outcome 
 fn a_marble_lands_while_somebody_looks_at_another_window() -> Outcome {
     let table = Table::open(1)?;
     table.screen.click(table.field)?;
-    // In mid-drop, the keyboard goes elsewhere and the pointer leaves.
+    // In mid-drop, the keyboard focus and the pointer leave the window.
     let connection = &table.screen.connection;
     let nobody = x11rb::NONE;
     connection.set_input_focus(InputFocus::NONE, nobody, x11rb::CURRENT_TIME)?;
@@ -231,10 +266,25 @@ fn game(moves: &[&str]) -> Outcome<SavedGame> {
 }
 
 #[test]
+fn a_window_opens_to_say_that_a_file_is_no_game() -> Outcome {
+    let own = Folder::new()?;
+    let file = own.0.join("letter.kulami");
+    std::fs::write(&file, "Dear Anna,")?;
+    let table = Table::launch(1, own, Some(&file))?;
+    // What cannot be opened is said on a pale card.
+    until("a card is there", || {
+        let [blue, green, _] = table.screen.colour(table.window, (1252, 41))?;
+        Ok((blue.min(green) > 150).then_some(()))
+    })?;
+    assert_eq!(std::fs::read_to_string(&file)?, "Dear Anna,");
+    Ok(())
+}
+
+#[test]
 fn files_are_opened_at_the_start_and_when_they_are_dropped_on_the_window() -> Outcome {
     let own = Folder::new()?;
     let (first, second) = (game(&["e8"])?, game(&["c8", "c4"])?);
-    // A name that must be written otherwise where files are dropped.
+    // A name that must be escaped where files are dropped.
     let files = ["first.kulami", "broken.kulami", "second 100%.kulami"];
     let files = files.map(|name| own.0.join(name));
     let texts = [
@@ -255,7 +305,7 @@ fn files_are_opened_at_the_start_and_when_they_are_dropped_on_the_window() -> Ou
         Ok(table.keeps(&first, "2 e1").then_some(()))
     })?;
 
-    // What is no game is said on a pale card, and the game goes on.
+    // A file that is not a game is reported on a pale card, and the game goes on.
     let is_pale = |wanted: bool| {
         until(&format!("a card is there: {wanted}"), || {
             let [blue, green, _] = table.screen.colour(table.window, (1252, 41))?;
@@ -267,13 +317,13 @@ fn files_are_opened_at_the_start_and_when_they_are_dropped_on_the_window() -> Ou
     is_pale(true)?;
     assert!(table.keeps(&first, "2 e1"));
 
-    // Another game takes its place once that is confirmed.
+    // Another game replaces it after a confirmation.
     table.screen.drop_file(table.window, &files[2])?;
     until("a question dims the board", || {
         let [_, _, red] = table.screen.colour(table.window, (440, 475))?;
         Ok((red < 170).then_some(()))
     })?;
-    // From nowhere to the first answer, which is no, and on to the other.
+    // The focus moves to the first answer, which is no, and on to the other.
     for key in [DOWN, DOWN, ENTER] {
         table.screen.press_key(key)?;
         sleep(Duration::from_millis(700));

@@ -1,4 +1,4 @@
-//! A virtual X server, what is seen on it, and what hands do there.
+//! A virtual X server: its picture, and input sent to it.
 
 use std::error::Error;
 use std::io::{BufRead, BufReader};
@@ -11,9 +11,9 @@ use x11rb::connection::Connection;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
     AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ClientMessageEvent, ConnectionExt,
-    CreateWindowAux, EventMask, ImageFormat, KEY_PRESS_EVENT, KEY_RELEASE_EVENT,
-    MOTION_NOTIFY_EVENT, PropMode, SELECTION_NOTIFY_EVENT, SelectionNotifyEvent, Window,
-    WindowClass,
+    CreateWindowAux, EXPOSE_EVENT, EventMask, ExposeEvent, ImageFormat, KEY_PRESS_EVENT,
+    KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, PropMode, SELECTION_NOTIFY_EVENT, SelectionNotifyEvent,
+    Window, WindowClass,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
@@ -21,12 +21,28 @@ use x11rb::wrapper::ConnectionExt as _;
 
 pub type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
-/// A software rasteriser on a busy machine needs time to compile its shaders.
+/// A software rasteriser on a busy machine needs time to compile shaders.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Enter and the arrow down, as keyboards count.
-pub const ENTER: u8 = 36;
-pub const DOWN: u8 = 116;
+/// Keys, as keyboards count them.
+pub mod keys {
+    pub const ESCAPE: u8 = 9;
+    pub const TAB: u8 = 23;
+    pub const ENTER: u8 = 36;
+    pub const SPACE: u8 = 65;
+    pub const F1: u8 = 67;
+    pub const UP: u8 = 111;
+    pub const LEFT: u8 = 113;
+    pub const RIGHT: u8 = 114;
+    pub const DOWN: u8 = 116;
+
+    /// What hands press: ways to go about screens more often than letters.
+    pub const ALL: [u8; 36] = [
+        ESCAPE, TAB, TAB, ENTER, ENTER, ENTER, SPACE, F1, UP, UP, LEFT, RIGHT, DOWN, DOWN,
+        DOWN, // q w e r t z u i o p, a s d f g h, c v b m
+        24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 38, 39, 40, 41, 42, 43, 54, 55, 56, 58, 22,
+    ];
+}
 
 /// A child process that does not outlive its test.
 pub struct Process(pub Child);
@@ -44,7 +60,7 @@ impl Process {
     }
 }
 
-/// Asks again and again until there is an answer.
+/// Polls until there is an answer.
 pub fn until<T>(what: &str, mut ask: impl FnMut() -> Outcome<Option<T>>) -> Outcome<T> {
     let started = Instant::now();
     while started.elapsed() < PATIENCE {
@@ -114,7 +130,7 @@ impl Screen {
         Ok([0, 1, 2].map(|part| u16::from(image.data[part])))
     }
 
-    /// What a hand on a mouse does.
+    /// Clicks with the mouse.
     pub fn click(&self, (x, y): (i16, i16)) -> Outcome {
         const LEFT: u8 = 1;
         self.connection
@@ -130,7 +146,7 @@ impl Screen {
         Ok(())
     }
 
-    /// What a finger on a key does.
+    /// Presses a key.
     pub fn press_key(&self, code: u8) -> Outcome {
         for kind in [KEY_PRESS_EVENT, KEY_RELEASE_EVENT] {
             self.connection
@@ -138,6 +154,21 @@ impl Screen {
             self.connection.flush()?;
             sleep(Duration::from_millis(80));
         }
+        Ok(())
+    }
+
+    /// What a server sends when a part of a window has to be drawn again.
+    pub fn expose(&self, window: Window) -> Outcome {
+        let event = ExposeEvent {
+            response_type: EXPOSE_EVENT,
+            window,
+            width: 1,
+            height: 1,
+            ..ExposeEvent::default()
+        };
+        self.connection
+            .send_event(false, window, EventMask::EXPOSURE, event)?;
+        self.connection.flush()?;
         Ok(())
     }
 
@@ -160,9 +191,8 @@ impl Screen {
         self.tell(window, "WM_PROTOCOLS", [delete, 0, 0, 0, 0])
     }
 
-    /// What a file manager does when a person drags a file over a window and lets go: it says
-    /// that something comes, that it is here, which file it is when it is asked, and that it was
-    /// let go.
+    /// Drops a file as a file manager does: announces it, moves it over the window, answers which
+    /// file it is, and releases it.
     pub fn drop_file(&self, window: Window, path: &Path) -> Outcome {
         let connection = &self.connection;
         let source = connection.generate_id()?;
@@ -186,7 +216,7 @@ impl Screen {
                 _ => Ok(None),
             }
         })?;
-        // Of what must be written otherwise, these are in the names that are used here.
+        // The characters to escape that occur in the names used here.
         let written = path
             .to_string_lossy()
             .replace('%', "%25")

@@ -1,7 +1,8 @@
-//! A stand as it is set up at a fair: the script that watches over it, and the game, on a screen.
+//! A stand as set up at a fair: the watchdog script and the game, on a screen.
 
 use super::TURN;
-use super::screen::{ENTER, Folder, Outcome, Process, Screen, until, virtual_screen};
+use super::screen::keys::ENTER;
+use super::screen::{Folder, Outcome, Process, Screen, until, virtual_screen};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
@@ -15,7 +16,7 @@ use x11rb::protocol::xproto::{ConnectionExt, InputFocus, MapState, Window};
 /// The tile that says "touch to play", above its words.
 const TOUCH: (i16, i16) = (300, 500);
 
-/// The process of the game that the script has started.
+/// The process id of the game that the script has started.
 fn game_of(script: u32) -> Outcome<Option<u32>> {
     let path = format!("/proc/{script}/task/{script}/children");
     let children = fs::read_to_string(path).unwrap_or_default();
@@ -36,7 +37,7 @@ fn signal(process: u32, name: &str) -> Outcome {
     Ok(())
 }
 
-/// Waits for a game that is not this one, until its loop is seen; says which it is.
+/// Waits for a game other than `but` to show attract mode; returns its process and window.
 fn the_loop(script: &mut Process, screen: &Screen, but: Option<u32>) -> Outcome<(u32, Window)> {
     let id = script.0.id();
     until("the loop is seen", || {
@@ -65,7 +66,7 @@ fn the_loop(script: &mut Process, screen: &Screen, but: Option<u32>) -> Outcome<
 fn a_stand_comes_back_whatever_happens_to_it() -> Outcome {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let own = Folder::new()?;
-    // The disk is full for its messages, and its games cannot be written down either.
+    // The disk is full for the logs, and games cannot be logged either.
     let logs = own.0.join("logs");
     fs::create_dir_all(&logs)?;
     fs::create_dir(own.0.join("kulami/showcase.csv"))?;
@@ -91,9 +92,9 @@ fn a_stand_comes_back_whatever_happens_to_it() -> Outcome {
     let mut script = Process(script);
     let (first, window) = the_loop(&mut script, &screen, None)?;
 
-    // Nobody closes it.
+    // The window cannot be closed.
     screen.close(window)?;
-    // Somebody plays a marble and walks away; that cannot be written down.
+    // A visitor places a marble and leaves; that cannot be logged.
     screen
         .connection
         .set_input_focus(InputFocus::PARENT, window, x11rb::CURRENT_TIME)?;
@@ -112,13 +113,13 @@ fn a_stand_comes_back_whatever_happens_to_it() -> Outcome {
     sleep(Duration::from_secs(4));
     assert_eq!(game_of(script.0.id())?, Some(first), "it goes on");
 
-    // It hangs, and then it crashes.
+    // The game hangs, and then it crashes.
     signal(first, "STOP")?;
     let (second, _) = the_loop(&mut script, &screen, Some(first))?;
     signal(second, "ABRT")?;
     let (third, _) = the_loop(&mut script, &screen, Some(second))?;
 
-    // Whoever ends the script ends the game.
+    // Ending the script ends the game.
     signal(script.0.id(), "TERM")?;
     assert!(script.wait()?.success());
     until("the game is gone", || {
