@@ -3,11 +3,11 @@
 #![cfg(feature = "game")]
 
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
-use kulami::app::words::Phrasebook;
+use kulami::app::words::{COLOUR, OTHER, Phrasebook, decimal};
 use kulami::assets::Assets;
 use kulami::language::Language;
 use kulami::lesson::{Lesson, Verdict};
-use kulami::rules::Field;
+use kulami::rules::{Colour, Field};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -62,7 +62,58 @@ fn collect(expression: &Expression<String>, found: &mut Variables) {
         Expression::Inline(inline) => inline,
     };
     if let InlineExpression::VariableReference { id } = inline {
-        found.insert(id.name.clone());
+        found.insert(base(&id.name).to_owned());
+    }
+}
+
+/// The forms of a colour: attributes of its name, and ends of the variables that stand for it.
+const FORMS: [&str; 4] = ["subject", "inside", "of", "to"];
+
+/// A variable without its form: which forms of a colour a sentence takes depends on the language.
+fn base(variable: &str) -> &str {
+    let known = [COLOUR, OTHER]
+        .into_iter()
+        .find(|all| all.contains(&variable));
+    known.map_or(variable, |[label, ..]| label)
+}
+
+#[test]
+fn the_variables_of_a_colour_are_called_by_its_forms() {
+    for [label, forms @ ..] in [COLOUR, OTHER] {
+        assert_eq!(forms, FORMS.map(|form| format!("{label}-{form}")));
+    }
+}
+
+#[test]
+fn colours_have_the_forms_that_sentences_need() {
+    for (language, expected) in [
+        (Language::English, "Black’s turn"),
+        (Language::German, "Schwarz ist dran"),
+        (Language::French, "Au tour des noirs"),
+        (Language::Spanish, "Turno del negro"),
+        (Language::Dutch, "Zwart is aan zet"),
+        (Language::Romanian, "E rândul negrului"),
+    ] {
+        let book = Phrasebook::load(&Assets::built_in(), language).0;
+        let said = book.tell("to-move", book.forms(COLOUR, Colour::Black));
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn decimals_choose_among_plural_forms() {
+    for (language, number, expected) in [
+        (Language::English, 1.9, "1.9 points"),
+        (Language::English, 1.0, "1.0 points"),
+        (Language::German, 1.9, "1,9 Punkte"),
+        (Language::French, 1.9, "1,9 point"),
+        (Language::French, 2.0, "2,0 points"),
+        (Language::Spanish, 2.25, "2,3 puntos"),
+        (Language::Romanian, 24.5, "24,5 puncte"),
+    ] {
+        let book = Phrasebook::load(&Assets::built_in(), language).0;
+        let said = book.tell("known-points", [("count", decimal(number))]);
+        assert_eq!(said, expected);
     }
 }
 
@@ -111,7 +162,10 @@ fn every_step_of_the_lesson_has_its_words_and_never_more_than_two_sentences() {
         let (book, _) = Phrasebook::load(&Assets::built_in(), language);
         for name in words_of_lesson() {
             assert!(known.contains_key(&name), "{name} in {language:?}");
-            let said = book.tell(&name, [("own", "A".into()), ("other", "B".into())]);
+            let own = ("own", book.colour(Colour::Red).into());
+            let other = book.forms(OTHER, Colour::Black);
+            let said = book.tell(&name, [own].into_iter().chain(other));
+            assert!(!said.contains("{$"), "{said}");
             let ends = said.split(". ").flat_map(|part| part.split("! "));
             assert!(ends.count() <= 2, "{said}");
         }
@@ -119,7 +173,7 @@ fn every_step_of_the_lesson_has_its_words_and_never_more_than_two_sentences() {
 }
 
 /// Keys that are composed: `library-` and a board's name, `lesson-` and a step's, `.help` after a
-/// setting's.
+/// setting's, a form after a colour's.
 fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
     let is_help = name
         .strip_suffix(".help")
@@ -131,7 +185,10 @@ fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
         };
         library.iter().any(named)
     });
-    is_help || is_board || is_of_lesson(name)
+    let is_form = name.split_once('.').is_some_and(|(colour, form)| {
+        colour.starts_with("colour-") && used.contains(colour) && FORMS.contains(&form)
+    });
+    is_help || is_board || is_form || is_of_lesson(name)
 }
 
 #[test]

@@ -3,10 +3,30 @@
 ## Players
 
 colour-red = Rot
+    .subject = Rot
+    .inside = Rot
+    .of = von Rot
+    .to = Rot
 colour-black = Schwarz
+    .subject = Schwarz
+    .inside = Schwarz
+    .of = von Schwarz
+    .to = Schwarz
 colour-amber = Bernstein
+    .subject = Bernstein
+    .inside = Bernstein
+    .of = von Bernstein
+    .to = Bernstein
 colour-blue = Blau
+    .subject = Blau
+    .inside = Blau
+    .of = von Blau
+    .to = Blau
 colour-white = Weiß
+    .subject = Weiß
+    .inside = Weiß
+    .of = von Weiß
+    .to = Weiß
 you = Du
 person = Mensch
 computer = Computer
@@ -46,7 +66,7 @@ refused-cross = { $field } ist außer Reichweite
     .why = Offen sind jetzt nur Reihe { $row } und Spalte { $column }.
 refused-taboo = { $field } ist gesperrt
     .last = { $colour } hat gerade auf dieser Platte gespielt.
-    .before = Auf dieser Platte liegt die letzte Murmel von { $colour }.
+    .before = Auf dieser Platte liegt die letzte Murmel { $colour-of }.
 
 ## The score
 
@@ -425,7 +445,6 @@ statistics-best-margin = Bestes Ergebnis
 statistics-average-margin = Vorsprung im Schnitt
 statistics-chart = Vorsprung, Spiel für Spiel
 statistics-resigned = Aufgegeben
-statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Statistik zurücksetzen
 statistics-unread = Die Statistik ist nicht lesbar: { $why }
 ask-reset-statistics = Statistik zurücksetzen? Die alte bleibt in einer Datei erhalten.
@@ -480,9 +499,23 @@ when-hours = { $count ->
    *[other] vor { $count } Stunden
 }
 when-days = { $count ->
-    [one] vor einem Tag
+    [one] gestern
    *[other] vor { $count } Tagen
 }
+when-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 
 ## Ein Spiel durchgehen
 
@@ -603,16 +636,25 @@ known = Aus { $games } Testspielen
 known-nothing = Auf diesem Brett laufen gerade Testspiele …
 known-so-far = Bisher aus { $games } Testspielen …
 known-openness = Auswahl pro Zug
-known-fields = { $count } Felder
+known-fields = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
 known-length = Länge eines Spiels
-known-marbles = { $count } Murmeln
+known-marbles = { $count ->
+    [one] { $count } Murmel
+   *[other] { $count } Murmeln
+}
 known-blocked = Endet, weil jemand festsitzt
 known-better = Vorteil
 known-starter = wer beginnt: { $share } ± { $error }
 known-second = wer nachzieht: { $share } ± { $error }
 known-even = niemand: { $share } ± { $error }
 known-margin = Vorsprung im Schnitt
-known-points = { $count } Punkte
+known-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 
 ## Ein Brett bauen
 
@@ -682,6 +724,9 @@ running-for = Laufzeit
 memory-used = Speicher
 slowest-frame = Langsamstes Bild
 restarts = Neustarts
+uptime = { $hours } Std. { $minutes } Min.
+memory-size = { $now } MB ({ $grown })
+milliseconds = { $count } ms
 stand-volume = Lautstärke { $percent } %
 busiest-hours = Spiele pro Stunde
 wins-by-level = Besucher: Siege – Unentschieden – Niederlagen

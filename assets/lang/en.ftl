@@ -1,13 +1,35 @@
 # English. Every other language has exactly these messages with the same variables.
-# $name is a player's name, $colour the name of a colour, numbers are whole.
+# $name is a player's name. $colour is the name of a colour as on a label; in sentences there are also
+# $colour-subject (first word), $colour-inside, $colour-of (owner) and $colour-to (receiver): each
+# language takes the forms it needs. Numbers arrive as numbers and are written as the language does.
 
 ## Players
 
 colour-red = Red
+    .subject = Red
+    .inside = Red
+    .of = Red’s
+    .to = Red
 colour-black = Black
+    .subject = Black
+    .inside = Black
+    .of = Black’s
+    .to = Black
 colour-amber = Amber
+    .subject = Amber
+    .inside = Amber
+    .of = Amber’s
+    .to = Amber
 colour-blue = Blue
+    .subject = Blue
+    .inside = Blue
+    .of = Blue’s
+    .to = Blue
 colour-white = White
+    .subject = White
+    .inside = White
+    .of = White’s
+    .to = White
 you = You
 person = Player
 computer = Computer
@@ -18,7 +40,7 @@ level-of-colour = { $colour }, level { $level }
 
 thinking = Thinking…
 your-turn = Your turn
-to-move = { $colour }’s turn
+to-move = { $colour-of } turn
 is-thinking = { $name } is thinking
 you-begin = You go first: choose any space
 begins = { $name } goes first: any space is allowed
@@ -47,7 +69,7 @@ refused-cross = { $field } is out of reach
     .why = You can only play in row { $row } or column { $column }.
 refused-taboo = { $field } is off limits
     .last = { $colour } has just played on this tile.
-    .before = { $colour }’s previous marble is on this tile.
+    .before = { $colour-of } previous marble is on this tile.
 
 ## The score
 
@@ -377,12 +399,12 @@ hint-ends-lost = { $margin ->
 }
 hint-ends-drawn = Ends the game in a draw.
 hint-takes = Takes a tile worth { $size } points.
-hint-ties = Ties { $colour }’s tile worth { $size } points.
+hint-ties = Ties { $colour-of } tile worth { $size } points.
 hint-secures = Secures a tile worth { $size } points for good.
 hint-saves = { $colour } can no longer take this tile ({ $size } points).
 hint-joins = Joins your areas: the largest grows from { $from } to { $to }.
 hint-extends = Your largest area grows to { $to }.
-hint-keeps-apart = Keeps { $colour }’s areas apart: the largest would grow from { $from } to { $to }.
+hint-keeps-apart = Keeps { $colour-of } areas apart: the largest would grow from { $from } to { $to }.
 hint-makes-chain = Makes a chain of { $length }.
 hint-lengthens-chain = Your chain grows to { $length }.
 hint-blocks-chain = Blocks a chain of { $length }.
@@ -420,7 +442,6 @@ statistics-best-margin = Best margin
 statistics-average-margin = Average margin
 statistics-chart = Margin by game
 statistics-resigned = Resigned
-statistics-decimal = { $whole }.{ $tenth }
 statistics-reset = Reset statistics
 statistics-unread = Your statistics could not be read: { $why }
 ask-reset-statistics = Reset your statistics? The old ones will be kept in a file.
@@ -475,9 +496,23 @@ when-hours = { $count ->
    *[other] { $count } hours ago
 }
 when-days = { $count ->
-    [one] a day ago
+    [one] yesterday
    *[other] { $count } days ago
 }
+when-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 
 ## Going through a game
 
@@ -536,7 +571,7 @@ lesson-chain = Chains can score too: five or more in a line, even diagonally. Co
 lesson-game = Now a short game against { $other }: the board is nearly full, and it’s your turn. Take every tile you can.
     .done = You know all the rules now. Well played!
 remark-you-take = You take a tile worth { $size } points.
-remark-you-tie = You tie { $other }’s tile worth { $size } points.
+remark-you-tie = You tie { $other-of } tile worth { $size } points.
 remark-you-secure = A tile worth { $size } points is yours for good.
 remark-you-few = { $fields ->
     [one] You leave { $other } just one space.
@@ -545,7 +580,7 @@ remark-you-few = { $fields ->
 remark-you-quiet = No tile changes hands.
 remark-takes = { $other } takes a tile worth { $size } points.
 remark-ties = { $other } ties your tile worth { $size } points.
-remark-secures = A tile worth { $size } points is { $other }’s for good.
+remark-secures = A tile worth { $size } points is { $other-of } for good.
 remark-few = { $fields ->
     [one] { $other } leaves you just one space.
    *[other] { $other } leaves you only { $fields } spaces.
@@ -599,16 +634,25 @@ known = From { $games } test games
 known-nothing = Playing test games on this board…
 known-so-far = From { $games } test games so far…
 known-openness = Choices per turn
-known-fields = { $count } spaces
+known-fields = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
 known-length = Game length
-known-marbles = { $count } marbles
+known-marbles = { $count ->
+    [one] { $count } marble
+   *[other] { $count } marbles
+}
 known-blocked = Ends with a player stuck
 known-better = Advantage
 known-starter = first player: { $share } ± { $error }
 known-second = second player: { $share } ± { $error }
 known-even = nobody: { $share } ± { $error }
 known-margin = Average margin
-known-points = { $count } points
+known-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Building a board
 
@@ -678,6 +722,9 @@ running-for = Uptime
 memory-used = Memory
 slowest-frame = Slowest frame
 restarts = Restarts
+uptime = { $hours } h { $minutes } min
+memory-size = { $now } MB ({ $grown })
+milliseconds = { $count } ms
 stand-volume = Volume { $percent }%
 busiest-hours = Games per hour
 wins-by-level = Visitors’ wins – draws – losses

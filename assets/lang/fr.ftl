@@ -3,10 +3,30 @@
 ## Players
 
 colour-red = Rouge
+    .subject = Les rouges
+    .inside = les rouges
+    .of = des rouges
+    .to = aux rouges
 colour-black = Noir
+    .subject = Les noirs
+    .inside = les noirs
+    .of = des noirs
+    .to = aux noirs
 colour-amber = Ambre
+    .subject = Les ambres
+    .inside = les ambres
+    .of = des ambres
+    .to = aux ambres
 colour-blue = Bleu
+    .subject = Les bleus
+    .inside = les bleus
+    .of = des bleus
+    .to = aux bleus
 colour-white = Blanc
+    .subject = Les blancs
+    .inside = les blancs
+    .of = des blancs
+    .to = aux blancs
 you = Toi
 person = Humain
 computer = Ordinateur
@@ -17,7 +37,7 @@ level-of-colour = { $colour }, niveau { $level }
 
 thinking = Réfléchit…
 your-turn = À toi de jouer
-to-move = À { $colour } de jouer
+to-move = Au tour { $colour-of }
 is-thinking = { $name } réfléchit
 you-begin = Tu commences : toutes les cases sont permises
 begins = { $name } commence : toutes les cases sont permises
@@ -33,7 +53,7 @@ moves = Coups
 last-move = { $colour } { $field }, plaque de { $size }
 takes = prend une plaque de { $size }
 level-on = égalise sur une plaque de { $size }
-tile-owned = Plaque de { $size }, { $red } à { $black } : { $colour } mène
+tile-owned = Plaque de { $size }, { $red } à { $black } : { $colour-inside } mènent
 tile-empty = Plaque de { $size } : à personne pour l’instant
 tile-level = Plaque de { $size }, { $red } à { $black } : égalité
 
@@ -45,8 +65,8 @@ refused-occupied = Case { $field } occupée
 refused-cross = Case { $field } hors de portée
     .why = Seules la ligne { $row } et la colonne { $column } sont jouables.
 refused-taboo = Case { $field } interdite
-    .last = { $colour } vient de jouer sur cette plaque.
-    .before = { $colour } a posé sa dernière bille sur cette plaque.
+    .last = { $colour-subject } viennent de jouer sur cette plaque.
+    .before = La dernière bille { $colour-of } est sur cette plaque.
 
 ## The score
 
@@ -61,7 +81,7 @@ counting-area = Les plus grandes zones
 counting-chains = Les chaînes
 no-chains = Aucune chaîne
 no-bonus = { $size } partout : pas de bonus
-bonus = { $most } − { $least } = +{ $bonus } pour { $colour }
+bonus = { $most } − { $least } = +{ $bonus } pour { $colour-inside }
 skip = Passer
 
 ## The result
@@ -103,7 +123,7 @@ series-stands = Au meilleur des { $length } : { $red-name } { $red } – { $b
 one-game = Une partie
 best-of = Série de { $length }
 margin-by-round = Avance après chaque tour
-ahead = { $colour } mène
+ahead = { $colour-subject } mènent
 rematch = Revanche
 next-game = Partie suivante
 new-series = Nouvelle série
@@ -177,7 +197,7 @@ seed = Graine
 shuffle = Mélanger
 copy = Copier
 copied = Copié
-copied-within = Copié, mais seulement dans le jeu : ce système n’a pas de presse-papiers
+copied-within = Copié, mais seulement dans le jeu : ce système n’a pas de presse-papiers
 paste = Coller
 paste-hint = Copie un plateau en texte, ou un code de 200 caractères d’un ancien programme Kulami, et appuie sur « Coller ».
 paste-refused = Ce n’est pas un plateau valable : { $why }
@@ -191,8 +211,8 @@ by-hand = Mon plateau
 
 lots-you-pick = Choisis une main : la couleur cachée commence
 lots-name-picks = { $name } choisit une main : la couleur cachée commence
-lots-starts = { $colour } commence
-lots-you-start = Ta couleur : { $colour }. Tu commences
+lots-starts = { $colour-subject } commencent
+lots-you-start = Tu joues avec { $colour-inside } et tu commences
 lots-left = Gauche
 lots-right = Droite
 
@@ -382,23 +402,23 @@ hint-ends-lost = { $margin ->
 }
 hint-ends-drawn = Termine la partie à égalité.
 hint-takes = Prend une plaque de { $size }.
-hint-ties = Égalise sur une plaque de { $size } tenue par { $colour }.
+hint-ties = Égalise sur une plaque de { $size } tenue par { $colour-inside }.
 hint-secures = Une plaque de { $size } est à toi pour de bon.
-hint-saves = { $colour } ne peut plus prendre cette plaque de { $size }.
+hint-saves = { $colour-subject } ne peuvent plus prendre cette plaque de { $size }.
 hint-joins = Relie tes zones : la plus grande passe de { $from } à { $to }.
 hint-extends = Ta plus grande zone passe à { $to }.
-hint-keeps-apart = Empêche { $colour } de relier ses zones : la plus grande passerait de { $from } à { $to }.
+hint-keeps-apart = Empêche { $colour-inside } de relier leurs zones : la plus grande passerait de { $from } à { $to }.
 hint-makes-chain = Forme une chaîne de { $length }.
 hint-lengthens-chain = Ta chaîne passe à { $length }.
 hint-blocks-chain = Empêche une chaîne de { $length }.
 hint-few = { $fields ->
-    [one] Ne laisse à { $colour } qu’une seule case.
-   *[other] Ne laisse à { $colour } que { $fields } cases.
+    [one] Ne laisse { $colour-to } qu’une seule case.
+   *[other] Ne laisse { $colour-to } que { $fields } cases.
 }
 hint-little = { $points ->
-    [0] { $colour } ne peut rien gagner avec la prochaine bille.
-    [one] { $colour } ne peut gagner qu’un point avec la prochaine bille.
-   *[other] { $colour } ne peut gagner que { $points } points avec la prochaine bille.
+    [0] { $colour-subject } ne peuvent rien gagner avec la prochaine bille.
+    [one] { $colour-subject } ne peuvent gagner qu’un point avec la prochaine bille.
+   *[other] { $colour-subject } ne peuvent gagner que { $points } points avec la prochaine bille.
 }
 hint-best = Semble le meilleur choix à long terme.
 hint-certain = Résultat final en jouant au mieux : { $margin }.
@@ -414,7 +434,7 @@ statistics = Statistiques
 statistics-all-rules = Toutes les règles
 statistics-none = Tu n’as encore terminé aucune partie. Joues-en une et tu verras ici tes résultats.
 statistics-none-here = Aucune partie terminée.
-statistics-counted-for = Résultats pour { $colour }
+statistics-counted-for = Résultats { $colour-of }
 statistics-games = Parties
 statistics-won = Gagnées
 statistics-drawn = Nulles
@@ -425,7 +445,6 @@ statistics-best-margin = Meilleur écart
 statistics-average-margin = Écart moyen
 statistics-chart = Écart, partie par partie
 statistics-resigned = Abandon
-statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Repartir de zéro
 statistics-unread = Impossible de lire les statistiques : { $why }
 ask-reset-statistics = Repartir de zéro ? Les anciennes statistiques sont conservées dans un fichier.
@@ -480,9 +499,26 @@ when-hours = { $count ->
    *[other] il y a { $count } heures
 }
 when-days = { $count ->
-    [one] il y a un jour
+    [one] hier
    *[other] il y a { $count } jours
 }
+when-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
 
 ## Revoir une partie
 
@@ -510,9 +546,9 @@ lesson-next = Continuer
 lesson-finish = Jouer une partie
 lesson-broken = La leçon ne peut pas s’ouvrir : { $why }
 lesson-anywhere = Ta couleur : { $own }. La première bille va où tu veux : choisis une case.
-    .done = { $other } a répondu sur ta ligne ou ta colonne. C’est la règle pour tout le monde.
+    .done = { $other-subject } ont répondu sur ta ligne ou ta colonne. C’est la règle pour tout le monde.
 lesson-cross = Chaque bille va sur la ligne ou la colonne de la dernière bille posée. À toi : choisis une des cases éclairées.
-    .done = C’est ça. Maintenant, à { $other } de te suivre.
+    .done = C’est ça. Maintenant, ce serait { $other-to } de te suivre.
 lesson-last-tile = La plaque de la dernière bille est interdite : elle est enfoncée et rayée. Essaie d’y poser une bille.
     .astray = Tu pourrais jouer là. Mais essaie d’abord la plaque interdite.
     .done = Impossible ! Personne ne peut jouer sur la plaque de la dernière bille.
@@ -524,12 +560,12 @@ lesson-gap = Lignes et colonnes passent par-dessus les trous, jusqu’au bord. P
 lesson-take = Le joueur qui a le plus de billes sur une plaque la prend, et une seule peut suffire. Prends une plaque de six.
     .astray = Cette plaque a moins de six cases. Cherche une plaque de six encore vide.
     .done = Elle est à toi pour l’instant et vaut six points : un par case.
-lesson-tie = Avec autant de billes de chaque couleur, une plaque n’est à personne. Égalise sur une plaque de { $other }.
-    .astray = Là, { $other } garde toutes ses plaques. Pose ta bille à côté d’une bille de { $other }, sur la même plaque.
+lesson-tie = Avec autant de billes de chaque couleur, une plaque n’est à personne. Égalise sur une plaque { $other-of }.
+    .astray = Là, { $other-inside } gardent toutes leurs plaques. Pose ta bille à côté d’une bille { $other-of }, sur la même plaque.
     .done = Une partout : cette plaque ne compte plus pour personne.
-lesson-block = La partie se termine dès qu’un joueur n’a plus de case. Ne laisse aucune case à { $other }.
-    .astray = De là, { $other } pourrait continuer. Regarde où finit la rangée de billes.
-    .done = { $other } n’a plus de case : sur la ligne, rien que des billes et des plaques interdites.
+lesson-block = La partie se termine dès qu’un joueur n’a plus de case. Ne laisse aucune case { $other-to }.
+    .astray = De là, { $other-inside } pourraient continuer. Regarde où finit la rangée de billes.
+    .done = { $other-subject } n’ont plus de case : sur la ligne, rien que des billes et des plaques interdites.
 lesson-last-marble = Sinon, la partie se termine quand les 56 billes sont posées. Pose la dernière.
     .done = C’est fini ! On compte les plaques, et le plus grand total gagne.
 lesson-area = Les zones peuvent compter aussi : des billes de même couleur côte à côte. Relie les tiennes avec une bille.
@@ -538,24 +574,24 @@ lesson-area = Les zones peuvent compter aussi : des billes de même couleur cô
 lesson-chain = Les chaînes peuvent compter aussi : cinq billes alignées ou plus, même en diagonale. Complète la tienne.
     .astray = Cela ne fait pas de chaîne. Regarde le long de la diagonale.
     .done = Une chaîne de cinq ! Le joueur qui a le plus de billes en chaînes marque la différence.
-lesson-game = Et maintenant une petite partie contre { $other } : le plateau est presque plein, et c’est à toi. Prends ce que tu peux.
+lesson-game = Et maintenant une petite partie contre { $other-inside } : le plateau est presque plein, et c’est à toi. Prends ce que tu peux.
     .done = Tu connais toutes les règles. Bien joué !
 remark-you-take = Tu prends une plaque de { $size }.
-remark-you-tie = Tu égalises sur une plaque de { $size } tenue par { $other }.
+remark-you-tie = Tu égalises sur une plaque de { $size } tenue par { $other-inside }.
 remark-you-secure = Une plaque de { $size } est à toi pour de bon.
 remark-you-few = { $fields ->
-    [one] Tu ne laisses à { $other } qu’une seule case.
-   *[other] Tu ne laisses à { $other } que { $fields } cases.
+    [one] Tu ne laisses { $other-to } qu’une seule case.
+   *[other] Tu ne laisses { $other-to } que { $fields } cases.
 }
 remark-you-quiet = Aucune plaque ne change de main.
-remark-takes = { $other } prend une plaque de { $size }.
-remark-ties = { $other } égalise sur ta plaque de { $size }.
-remark-secures = Une plaque de { $size } est à { $other } pour de bon.
+remark-takes = { $other-subject } prennent une plaque de { $size }.
+remark-ties = { $other-subject } égalisent sur ta plaque de { $size }.
+remark-secures = Une plaque de { $size } est { $other-to } pour de bon.
 remark-few = { $fields ->
-    [one] { $other } ne te laisse qu’une seule case.
-   *[other] { $other } ne te laisse que { $fields } cases.
+    [one] { $other-subject } ne te laissent qu’une seule case.
+   *[other] { $other-subject } ne te laissent que { $fields } cases.
 }
-remark-quiet = { $other } ne prend aucune plaque.
+remark-quiet = { $other-subject } ne prennent aucune plaque.
 chance-take = Tu peux prendre une plaque de { $size } !
 chance-tie = Tu peux égaliser sur une plaque de { $size } !
 chance-none = Il n’y a pas de plaque à prendre pour l’instant.
@@ -604,16 +640,25 @@ known = D’après { $games } parties d’essai
 known-nothing = Parties d’essai en cours sur ce plateau…
 known-so-far = D’après { $games } parties d’essai jusqu’ici…
 known-openness = Choix par coup
-known-fields = { $count } cases
+known-fields = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
 known-length = Durée d’une partie
-known-marbles = { $count } billes
+known-marbles = { $count ->
+    [one] { $count } bille
+   *[other] { $count } billes
+}
 known-blocked = Finit par un blocage
 known-better = Avantage
 known-starter = premier joueur : { $share } ± { $error }
 known-second = second joueur : { $share } ± { $error }
 known-even = aucun : { $share } ± { $error }
 known-margin = Écart moyen
-known-points = { $count } points
+known-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Construire un plateau
 
@@ -634,8 +679,8 @@ build-left = { $count ->
    *[other] Il reste { $count } plaques
 }
 build-turn = { $count ->
-    [one] { $colour } pose la dernière plaque
-   *[other] { $colour } pose une plaque, il en reste { $count }
+    [one] { $colour-subject } posent la dernière plaque
+   *[other] { $colour-subject } posent une plaque, il en reste { $count }
 }
 build-complete = Le plateau est complet
 build-apart = Le plateau est en { $count } morceaux : réunis-les
@@ -683,6 +728,9 @@ running-for = Temps de marche
 memory-used = Mémoire
 slowest-frame = Image la plus lente
 restarts = Redémarrages
+uptime = { $hours } h { $minutes } min
+memory-size = { $now } Mo ({ $grown })
+milliseconds = { $count } ms
 stand-volume = Volume { $percent } %
 busiest-hours = Parties par heure
 wins-by-level = Visiteurs : victoires – nuls – défaites

@@ -3,10 +3,30 @@
 ## Players
 
 colour-red = Rood
+    .subject = Rood
+    .inside = Rood
+    .of = van Rood
+    .to = Rood
 colour-black = Zwart
+    .subject = Zwart
+    .inside = Zwart
+    .of = van Zwart
+    .to = Zwart
 colour-amber = Amber
+    .subject = Amber
+    .inside = Amber
+    .of = van Amber
+    .to = Amber
 colour-blue = Blauw
+    .subject = Blauw
+    .inside = Blauw
+    .of = van Blauw
+    .to = Blauw
 colour-white = Wit
+    .subject = Wit
+    .inside = Wit
+    .of = van Wit
+    .to = Wit
 you = Jij
 person = Speler
 computer = Computer
@@ -46,7 +66,7 @@ refused-cross = { $field } is buiten bereik
     .why = Alleen rij { $row } en kolom { $column } zijn nu open.
 refused-taboo = { $field } is gesloten
     .last = { $colour } heeft net op dit element gespeeld.
-    .before = De laatste knikker van { $colour } ligt op dit element.
+    .before = De laatste knikker { $colour-of } ligt op dit element.
 
 ## The score
 
@@ -425,7 +445,6 @@ statistics-best-margin = Beste resultaat
 statistics-average-margin = Gemiddeld verschil
 statistics-chart = Verschil, spel voor spel
 statistics-resigned = Opgegeven
-statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Statistieken resetten
 statistics-unread = De statistieken kunnen niet worden gelezen: { $why }
 ask-reset-statistics = Statistieken resetten? De oude blijven in een bestand bewaard.
@@ -480,9 +499,23 @@ when-hours = { $count ->
    *[other] { $count } uur geleden
 }
 when-days = { $count ->
-    [one] een dag geleden
+    [one] gisteren
    *[other] { $count } dagen geleden
 }
+when-date = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
 
 ## Een partij terugkijken
 
@@ -603,16 +636,25 @@ known = Uit { $games } testpartijen
 known-nothing = Op dit bord worden nu testpartijen gespeeld…
 known-so-far = Tot nu toe uit { $games } testpartijen…
 known-openness = Keuze per beurt
-known-fields = { $count } velden
+known-fields = { $count ->
+    [one] { $count } veld
+   *[other] { $count } velden
+}
 known-length = Lengte van een partij
-known-marbles = { $count } knikkers
+known-marbles = { $count ->
+    [one] { $count } knikker
+   *[other] { $count } knikkers
+}
 known-blocked = Eindigt doordat iemand vastzit
 known-better = Voordeel
 known-starter = wie begint: { $share } ± { $error }
 known-second = wie als tweede speelt: { $share } ± { $error }
 known-even = niemand: { $share } ± { $error }
 known-margin = Gemiddeld verschil
-known-points = { $count } punten
+known-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
 
 ## Een bord bouwen
 
@@ -682,6 +724,9 @@ running-for = Draaitijd
 memory-used = Geheugen
 slowest-frame = Traagste beeld
 restarts = Herstarts
+uptime = { $hours } u { $minutes } min
+memory-size = { $now } MB ({ $grown })
+milliseconds = { $count } ms
 stand-volume = Volume { $percent }%
 busiest-hours = Spellen per uur
 wins-by-level = Bezoekers: gewonnen – gelijk – verloren

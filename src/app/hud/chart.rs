@@ -198,8 +198,8 @@ fn clear_of(course: &[Pos2], within: Rangef, (middle, height): (f32, f32), width
 
 /// Who is ahead on this side of the zero line.
 fn ahead(canvas: &Canvas, colour: Colour) -> String {
-    let colour = canvas.book.colour(colour);
-    canvas.book.tell("ahead", [("colour", colour.into())])
+    let colour = canvas.book.forms(words::COLOUR, colour);
+    canvas.book.tell("ahead", colour)
 }
 
 #[cfg(test)]
