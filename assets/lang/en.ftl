@@ -35,6 +35,7 @@ person = Player
 computer = Computer
 level = Level { $level }
 level-of-colour = { $colour }, level { $level }
+opponent-level = { $name }, level { $level }
 
 ## A turn
 
@@ -143,13 +144,16 @@ restart = Restart game
 ask-resign = Resign this game?
 ask-leave = Leave this game?
 ask-quit = Quit Kulami?
+ask-quit-game = Quit Kulami? Your game is saved.
 ask-new = Start a new game? This one will be lost.
+ask-restart = Restart this game from the first marble?
 ask-reset = Reset all settings to their defaults?
 go-on-playing = Keep playing
 leave = Leave
 yes-new = New game
 yes-reset = Reset
-keep = Cancel
+keep = Keep it
+cancel = Cancel
 
 ## The title
 
@@ -173,6 +177,7 @@ quit = Quit
 
 sides = Players
 rules = Rules
+rule-book = Rules
 rules-basic = Tiles
     .help = The player with more marbles on a tile takes it.
 rules-area = Tiles and area
@@ -188,6 +193,8 @@ board-square = Square
 board-irregular = Irregular
 board-library = Library
 board-pasted = Custom
+board-own = Your board
+board-name = My board
 board-size = { $width } × { $height }, 17 tiles, 64 spaces
 openness = Gaps
 seed = Seed
@@ -202,7 +209,6 @@ paste-nothing = There is no text to paste.
 start-game = Start game
 back = Back
 name-hint = Name
-by-hand = My board
 
 ## Drawing lots
 
@@ -524,6 +530,7 @@ review-fine = There was no better move.
 review-better = { $field } looks better: { $better } instead of { $played }.
 review-better-certain = { $field } was definitely better: { $better } instead of { $played }.
 review-level = a draw
+review-ahead = { $colour } by { $points }
 review-course = Expected final margin
 review-turning = Turning points
 review-none = No big mistakes by either side.
@@ -538,7 +545,10 @@ learn-later = Not now
 lesson-step = Step { $step } of { $steps }
 lesson-next = Continue
 lesson-finish = Play a game
+leave-lesson = End lesson
 lesson-broken = The lesson could not be opened: { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = You play { $own }. The first marble can go anywhere: choose a space.
     .done = { $other } has replied in your row or column. Every marble has to follow that rule.
 lesson-cross = Every marble must go in the same row or column as the last one. It’s your turn: choose one of the glowing spaces.
@@ -728,3 +738,48 @@ milliseconds = { $count } ms
 stand-volume = Volume { $percent }%
 busiest-hours = Games per hour
 wins-by-level = Visitors’ wins – draws – losses
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = access is denied
+cause-full = the disk is full
+cause-read-only = the disk is read-only
+cause-missing = the file does not exist
+cause-in-the-way = another file or folder is in the way
+cause-in-use = another program is using the file
+cause-system = the system reports error { $code }
+cause-unknown = the system gives no reason
+cause-malformed = the file is damaged
+cause-too-large = the file is too large
+cause-not-text = the file is not text
+cause-taken = the game is open in another window
+board-neither = “{ $found }” is neither a board as text nor a board code
+code-length = { $found ->
+    [one] a board code has 200 characters, this one has 1
+   *[other] a board code has 200 characters, this one has { $found }
+}
+code-place = row { $row }, column { $column }: “{ $found }” does not belong in a board code
+code-tile = the letter { $letter } stands for a tile of { $expected } spaces, but it is used for { $found }
+layout-character = row { $row }, column { $column }: “{ $found }” is neither a tile letter from A to Q nor a dot
+layout-ragged = row { $row } is { $found } long, but row 1 is { $expected } long; fill gaps with dots
+layout-empty = it has no spaces
+layout-large = it is { $width } by { $height }, but at most 10 by 10 is allowed
+layout-tile-apart = tile { $letter } is in several pieces
+layout-not-rectangle = tile { $letter } is not a rectangle
+layout-shape = tile { $letter } is { $width } by { $height }, but there is no such tile
+layout-supply = { $found ->
+    [one] there is one tile of { $size } spaces, but a board has { $expected }
+   *[other] there are { $found } tiles of { $size } spaces, but a board has { $expected }
+}
+layout-apart = it is in several pieces
+record-line = line { $line }: { $why }
+record-unknown = the beginning is unknown
+record-repeated = “{ $what }” appears twice
+record-no-board = there is no board
+record-rules = the rules are unknown
+record-starts = the colour that goes first is unknown
+record-move-nowhere = move { $number } (“{ $word }”) names no space of this board
+record-move-refused = move { $number } (“{ $word }”) is against the rules
+record-not-over = there is a result, but the game is not over
+record-result = the result does not match the moves

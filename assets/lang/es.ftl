@@ -32,6 +32,7 @@ person = Jugador
 computer = Ordenador
 level = Nivel { $level }
 level-of-colour = { $colour }, nivel { $level }
+opponent-level = { $name }, nivel { $level }
 
 ## A turn
 
@@ -146,13 +147,16 @@ restart = Reiniciar
 ask-resign = ¿Te rindes?
 ask-leave = ¿Salir de esta partida?
 ask-quit = ¿Salir de Kulami?
+ask-quit-game = ¿Salir de Kulami? Tu partida está guardada.
 ask-new = ¿Empezar una partida nueva? La actual se perderá.
+ask-restart = ¿Empezar esta partida desde el principio?
 ask-reset = ¿Restablecer todos los ajustes?
 go-on-playing = Seguir jugando
 leave = Salir
 yes-new = Nueva partida
 yes-reset = Restablecer
-keep = Cancelar
+keep = Conservar
+cancel = Cancelar
 
 ## The title
 
@@ -176,6 +180,7 @@ quit = Salir
 
 sides = Jugadores
 rules = Reglas
+rule-book = Reglas del juego
 rules-basic = Paneles
     .help = Quien tiene más bolitas en un panel se lo lleva.
 rules-area = Paneles y área
@@ -191,6 +196,8 @@ board-square = Cuadrado
 board-irregular = Irregular
 board-library = Colección
 board-pasted = Propio
+board-own = Tu tablero
+board-name = Mi tablero
 board-size = { $width } × { $height }, 17 paneles, 64 espacios
 openness = Huecos
 seed = Semilla
@@ -205,7 +212,6 @@ paste-nothing = No hay nada que pegar.
 start-game = Empezar
 back = Volver
 name-hint = Nombre
-by-hand = Mi tablero
 
 ## Drawing lots
 
@@ -527,6 +533,7 @@ review-fine = Ninguna otra jugada era mejor.
 review-better = { $field } parece mejor: { $better } en vez de { $played }.
 review-better-certain = { $field } era sin duda mejor: { $better } en vez de { $played }.
 review-level = empate
+review-ahead = { $colour-inside } con { $points } de ventaja
 review-course = Ventaja esperada al final
 review-turning = Momentos decisivos
 review-none = Nadie ha cometido errores graves.
@@ -541,7 +548,10 @@ learn-later = Ahora no
 lesson-step = Paso { $step } de { $steps }
 lesson-next = Seguir
 lesson-finish = Jugar una partida
+leave-lesson = Salir de la lección
 lesson-broken = La lección no se puede abrir: { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = Tu color: { $own }. La primera bolita va donde quieras: elige un espacio.
     .done = { $other-subject } ha respondido en tu fila o columna. Todos tienen que hacerlo.
 lesson-cross = Cada bolita va en la fila o la columna de la última. Te toca: elige uno de los espacios iluminados.
@@ -620,6 +630,7 @@ page-chains = Cadenas
 page-levels = Niveles
     .text = Reglas básicas: solo paneles. Nivel 1: paneles y áreas. Nivel 2: paneles y cadenas. Nivel 3: paneles, áreas y cadenas.
     .more = En otras ediciones, el nivel 2 es jugar con todo.
+
 ## Tableros
 
 boards = Tableros
@@ -730,3 +741,48 @@ milliseconds = { $count } ms
 stand-volume = Volumen { $percent } %
 busiest-hours = Partidas por hora
 wins-by-level = Visitantes: victorias – empates – derrotas
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = acceso denegado
+cause-full = el disco está lleno
+cause-read-only = el disco es de solo lectura
+cause-missing = el archivo no existe
+cause-in-the-way = hay otro archivo o carpeta en su lugar
+cause-in-use = otro programa está usando el archivo
+cause-system = el sistema indica el error { $code }
+cause-unknown = el sistema no da ningún motivo
+cause-malformed = el archivo está dañado
+cause-too-large = el archivo es demasiado grande
+cause-not-text = el archivo no es de texto
+cause-taken = la partida está abierta en otra ventana
+board-neither = «{ $found }» no es un tablero en texto ni un código de tablero
+code-length = { $found ->
+    [one] un código de tablero tiene 200 caracteres, este tiene solo uno
+   *[other] un código de tablero tiene 200 caracteres, este tiene { $found }
+}
+code-place = fila { $row }, columna { $column }: «{ $found }» no es parte de un código de tablero
+code-tile = la letra { $letter } indica un panel de { $expected } espacios, pero aquí tiene { $found }
+layout-character = fila { $row }, columna { $column }: «{ $found }» no es una letra de panel de la A a la Q ni un punto
+layout-ragged = la fila { $row } tiene { $found } caracteres y la fila 1 tiene { $expected }; rellena los huecos con puntos
+layout-empty = no tiene espacios
+layout-large = mide { $width } por { $height }, pero el máximo es 10 por 10
+layout-tile-apart = el panel { $letter } está en varios trozos
+layout-not-rectangle = el panel { $letter } no es un rectángulo
+layout-shape = el panel { $letter } mide { $width } por { $height }, pero no existe un panel así
+layout-supply = { $found ->
+    [one] hay un solo panel de { $size } espacios, pero un tablero tiene { $expected }
+   *[other] hay { $found } paneles de { $size } espacios, pero un tablero tiene { $expected }
+}
+layout-apart = está en varios trozos
+record-line = línea { $line }: { $why }
+record-unknown = el comienzo es desconocido
+record-repeated = «{ $what }» aparece dos veces
+record-no-board = falta el tablero
+record-rules = las reglas son desconocidas
+record-starts = no se sabe qué color empieza
+record-move-nowhere = la jugada { $number } («{ $word }») no indica ningún espacio de este tablero
+record-move-refused = la jugada { $number } («{ $word }») va contra las reglas
+record-not-over = hay un resultado, pero la partida no ha terminado
+record-result = el resultado no coincide con las jugadas

@@ -32,6 +32,7 @@ person = Humain
 computer = Ordinateur
 level = Niveau { $level }
 level-of-colour = { $colour }, niveau { $level }
+opponent-level = { $name }, niveau { $level }
 
 ## A turn
 
@@ -143,16 +144,19 @@ restart = Recommencer
 
 ## Questions
 
-ask-resign = Abandonner cette partie ?
-ask-leave = Quitter cette partie ?
-ask-quit = Quitter Kulami ?
-ask-new = Commencer une nouvelle partie ? Celle-ci sera perdue.
-ask-reset = Réinitialiser tous les réglages ?
+ask-resign = Abandonner cette partie ?
+ask-leave = Quitter cette partie ?
+ask-quit = Quitter Kulami ?
+ask-quit-game = Quitter Kulami ? Ta partie est enregistrée.
+ask-new = Commencer une nouvelle partie ? Celle-ci sera perdue.
+ask-restart = Recommencer cette partie depuis le début ?
+ask-reset = Réinitialiser tous les réglages ?
 go-on-playing = Continuer
 leave = Quitter
 yes-new = Nouvelle partie
 yes-reset = Réinitialiser
-keep = Annuler
+keep = Garder
+cancel = Annuler
 
 ## The title
 
@@ -176,6 +180,7 @@ quit = Quitter
 
 sides = Joueurs
 rules = Règles
+rule-book = Règles du jeu
 rules-basic = Plaques
     .help = Le joueur qui a le plus de billes sur une plaque la prend.
 rules-area = Plaques et zone
@@ -191,6 +196,8 @@ board-square = Carré
 board-irregular = Irrégulier
 board-library = Collection
 board-pasted = Personnel
+board-own = Ton plateau
+board-name = Mon plateau
 board-size = { $width } × { $height }, 17 plaques, 64 cases
 openness = Trous
 seed = Graine
@@ -205,7 +212,6 @@ paste-nothing = Il n’y a rien à coller.
 start-game = Commencer
 back = Retour
 name-hint = Nom
-by-hand = Mon plateau
 
 ## Drawing lots
 
@@ -282,7 +288,7 @@ volume-music = Musique
 volume-ambience = Ambiance
     .help = Les petits bruits de la pièce autour de la table
 music = Musique et ambiance
-    .help = Les deux à la fois ; la touche fonctionne partout
+    .help = Les deux à la fois ; la touche fonctionne partout
 mute-unfocused = Muet en arrière-plan
     .help = Tant qu’une autre fenêtre est utilisée
 
@@ -360,7 +366,7 @@ level-3 = Pèse ta réponse avant de lâcher la bille, mais sans trop s’y atta
 level-4 = Sait quelle avance tiendra et laquelle fondra.
 level-5 = Voit un coup plus loin que tu ne crois et, pour le reste, se fie à son flair.
 level-6 = Te laisse peu de cases et aime que tu le remarques.
-level-7 = Ne fait pas d’étourderies ; à toi de voir plus loin que lui.
+level-7 = Ne fait pas d’étourderies ; à toi de voir plus loin que lui.
 level-8 = Cède de petites plaques pour en prendre de grandes dix coups plus tard.
 level-9 = Calcule déjà la fin quand tu es encore en pleine partie.
 level-10 = Impossible de trouver plus fort : voit la fin venir de loin et la joue sans faute.
@@ -447,7 +453,7 @@ statistics-chart = Écart, partie par partie
 statistics-resigned = Abandon
 statistics-reset = Repartir de zéro
 statistics-unread = Impossible de lire les statistiques : { $why }
-ask-reset-statistics = Repartir de zéro ? Les anciennes statistiques sont conservées dans un fichier.
+ask-reset-statistics = Repartir de zéro ? Les anciennes statistiques sont conservées dans un fichier.
 notice-statistics-unsaved = Impossible d’enregistrer les statistiques : { $why }
 notice-statistics-damaged = { $count ->
     [one] { $count } ligne des statistiques est endommagée et ne compte pas.
@@ -482,9 +488,9 @@ paste-game = Coller une partie
 saves-listing = Recherche de tes parties…
 no-saves = Aucune partie enregistrée pour l’instant. Choisis « Enregistrer la partie » dans le menu, colle une partie en texte ou dépose un fichier dans la fenêtre.
 saves-unreadable = Les parties enregistrées ne peuvent pas être affichées : { $why }
-ask-load = Charger cette partie ? Celle en cours sera perdue.
-ask-backup = { $why } Charger sa copie de secours ?
-ask-delete = Supprimer « { $name } » pour de bon ?
+ask-load = Charger cette partie ? Celle en cours sera perdue.
+ask-backup = { $why } Charger sa copie de secours ?
+ask-delete = Supprimer « { $name } » pour de bon ?
 save-marbles = { $marbles ->
     [one] { $marbles } bille
    *[other] { $marbles } billes
@@ -530,6 +536,7 @@ review-fine = Aucun autre coup n’était meilleur.
 review-better = { $field } semble meilleur : { $better } au lieu de { $played }.
 review-better-certain = { $field } était à coup sûr meilleur : { $better } au lieu de { $played }.
 review-level = égalité
+review-ahead = { $colour-inside } avec { $points } d’avance
 review-course = Écart final prévu
 review-turning = Tournants
 review-none = Pas de grosse erreur, ni d’un côté ni de l’autre.
@@ -538,22 +545,25 @@ review-lost = Points perdus en tout
 ## Learning
 
 learn = Apprendre à jouer
-learn-offer = C’est la première fois ? En cinq minutes, tu sauras jouer.
+learn-offer = C’est la première fois ? En cinq minutes, tu sauras jouer.
 learn-start = Montre-moi
 learn-later = Pas maintenant
 lesson-step = Étape { $step } sur { $steps }
 lesson-next = Continuer
 lesson-finish = Jouer une partie
+leave-lesson = Quitter la leçon
 lesson-broken = La leçon ne peut pas s’ouvrir : { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = Ta couleur : { $own }. La première bille va où tu veux : choisis une case.
     .done = { $other-subject } ont répondu sur ta ligne ou ta colonne. C’est la règle pour tout le monde.
 lesson-cross = Chaque bille va sur la ligne ou la colonne de la dernière bille posée. À toi : choisis une des cases éclairées.
     .done = C’est ça. Maintenant, ce serait { $other-to } de te suivre.
 lesson-last-tile = La plaque de la dernière bille est interdite : elle est enfoncée et rayée. Essaie d’y poser une bille.
     .astray = Tu pourrais jouer là. Mais essaie d’abord la plaque interdite.
-    .done = Impossible ! Personne ne peut jouer sur la plaque de la dernière bille.
+    .done = Impossible ! Personne ne peut jouer sur la plaque de la dernière bille.
 lesson-own-tile = La plaque de ta propre dernière bille est interdite aussi. Il reste une seule case : trouve-la.
-    .done = Bien vu ! Seules les deux dernières plaques sont interdites, les autres sont de nouveau libres.
+    .done = Bien vu ! Seules les deux dernières plaques sont interdites, les autres sont de nouveau libres.
 lesson-gap = Lignes et colonnes passent par-dessus les trous, jusqu’au bord. Pose ta bille de l’autre côté du trou.
     .astray = Tu pourrais jouer là. Mais regarde en bas de la colonne, après le trou.
     .done = Exact : un trou n’arrête pas une ligne.
@@ -567,15 +577,15 @@ lesson-block = La partie se termine dès qu’un joueur n’a plus de case. Ne l
     .astray = De là, { $other-inside } pourraient continuer. Regarde où finit la rangée de billes.
     .done = { $other-subject } n’ont plus de case : sur la ligne, rien que des billes et des plaques interdites.
 lesson-last-marble = Sinon, la partie se termine quand les 56 billes sont posées. Pose la dernière.
-    .done = C’est fini ! On compte les plaques, et le plus grand total gagne.
+    .done = C’est fini ! On compte les plaques, et le plus grand total gagne.
 lesson-area = Les zones peuvent compter aussi : des billes de même couleur côte à côte. Relie les tiennes avec une bille.
     .astray = Cela ne relie rien. Cherche la case entre tes deux zones.
-    .done = Une grande zone ! La plus grande des deux rapporte la différence.
+    .done = Une grande zone ! La plus grande des deux rapporte la différence.
 lesson-chain = Les chaînes peuvent compter aussi : cinq billes alignées ou plus, même en diagonale. Complète la tienne.
     .astray = Cela ne fait pas de chaîne. Regarde le long de la diagonale.
-    .done = Une chaîne de cinq ! Le joueur qui a le plus de billes en chaînes marque la différence.
+    .done = Une chaîne de cinq ! Le joueur qui a le plus de billes en chaînes marque la différence.
 lesson-game = Et maintenant une petite partie contre { $other-inside } : le plateau est presque plein, et c’est à toi. Prends ce que tu peux.
-    .done = Tu connais toutes les règles. Bien joué !
+    .done = Tu connais toutes les règles. Bien joué !
 remark-you-take = Tu prends une plaque de { $size }.
 remark-you-tie = Tu égalises sur une plaque de { $size } tenue par { $other-inside }.
 remark-you-secure = Une plaque de { $size } est à toi pour de bon.
@@ -592,8 +602,8 @@ remark-few = { $fields ->
    *[other] { $other-subject } ne te laissent que { $fields } cases.
 }
 remark-quiet = { $other-subject } ne prennent aucune plaque.
-chance-take = Tu peux prendre une plaque de { $size } !
-chance-tie = Tu peux égaliser sur une plaque de { $size } !
+chance-take = Tu peux prendre une plaque de { $size } !
+chance-tie = Tu peux égaliser sur une plaque de { $size } !
 chance-none = Il n’y a pas de plaque à prendre pour l’instant.
 
 ## The rules to look up
@@ -601,7 +611,7 @@ chance-none = Il n’y a pas de plaque à prendre pour l’instant.
 action-rules = Règles
 page-board = Le plateau
     .text = Les 17 plaques sont posées sur une grille : quatre de six cases, cinq de quatre, quatre de trois et quatre de deux.
-    .more = Cela fait 64 cases, en carré ou de n’importe quelle forme. Le plateau est d’un seul tenant, 10 sur 10 au plus ; les trous sont permis.
+    .more = Cela fait 64 cases, en carré ou de n’importe quelle forme. Le plateau est d’un seul tenant, 10 sur 10 au plus ; les trous sont permis.
 page-turn = Un coup
     .text = Chacun a 28 billes, et le sort décide qui commence. La première bille va dans n’importe quelle case.
     .more = Les suivantes vont dans une case vide de la ligne ou de la colonne de la dernière bille posée. Lignes et colonnes passent par-dessus trous et billes, jusqu’au bord.
@@ -613,7 +623,7 @@ page-end = La fin
     .more = Sinon, elle se termine quand les 56 billes sont posées.
 page-score = Le score
     .text = Le joueur qui a le plus de billes sur une plaque la prend et marque autant de points qu’elle a de cases, même si elles ne sont pas toutes remplies. Une seule bille peut suffire.
-    .more = Une plaque à égalité ou vide ne rapporte rien. Le plus grand total gagne ; à total égal, la partie est nulle.
+    .more = Une plaque à égalité ou vide ne rapporte rien. Le plus grand total gagne ; à total égal, la partie est nulle.
 page-area = Zones
     .text = Des billes de même couleur côte à côte forment une zone. Un contact en diagonale ne relie pas, et un trou sépare.
     .more = La plus grande zone de chacun compte. La plus grande des deux rapporte la différence.
@@ -631,7 +641,7 @@ all-boards = Tous les plateaux
 boards-own = Tes plateaux
 boards-named = Fournis avec le jeu
 boards-listing = Recherche de tes plateaux…
-no-boards = Aucun pour l’instant : construis le premier !
+no-boards = Aucun pour l’instant : construis le premier !
 boards-unreadable = Impossible de lister tes plateaux : { $why }
 board-broken = Ce plateau est abîmé et ne peut pas s’ouvrir ({ $why })
 board-unsaved = Impossible d’enregistrer le plateau : { $why }
@@ -699,14 +709,14 @@ build-none-left = Il ne reste aucune plaque de { $width } sur { $height }
 tagline = Deux joueurs, dix-sept plaques
 touch-to-play = Touche l’écran pour jouer
 attract-place = Pose ta bille sur la ligne ou la colonne de la dernière.
-attract-take = Tu as plus de billes que l’autre sur une plaque ? Elle est à toi.
+attract-take = Tu as plus de billes que l’autre sur une plaque ? Elle est à toi.
 attract-win = Chaque case de tes plaques est un point. À la fin, le plus grand total gagne.
-attract-count = Maintenant, on compte les points !
+attract-count = Maintenant, on compte les points !
 who-plays = Choisis ton adversaire
 easy = Facile
 fair = Moyen
 hard = Difficile
-still-there = Toujours là ?
+still-there = Toujours là ?
 still-there-else = Si personne ne touche l’écran, la partie s’arrête et les suivants peuvent jouer.
 another-game = Nouvelle partie
 touch-lit-field = Touche l’une des cases éclairées.
@@ -734,3 +744,48 @@ milliseconds = { $count } ms
 stand-volume = Volume { $percent } %
 busiest-hours = Parties par heure
 wins-by-level = Visiteurs : victoires – nuls – défaites
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = l’accès est refusé
+cause-full = le disque est plein
+cause-read-only = le disque est protégé en écriture
+cause-missing = le fichier n’existe pas
+cause-in-the-way = un autre fichier ou dossier occupe la place
+cause-in-use = un autre programme utilise le fichier
+cause-system = le système signale l’erreur { $code }
+cause-unknown = le système ne donne pas de raison
+cause-malformed = le fichier est endommagé
+cause-too-large = le fichier est trop grand
+cause-not-text = le fichier n’est pas du texte
+cause-taken = la partie est ouverte dans une autre fenêtre
+board-neither = « { $found } » n’est ni un plateau en texte ni un code de plateau
+code-length = { $found ->
+    [one] un code de plateau a 200 caractères, celui-ci en a { $found }
+   *[other] un code de plateau a 200 caractères, celui-ci en a { $found }
+}
+code-place = ligne { $row }, colonne { $column } : « { $found } » n’a pas sa place dans un code de plateau
+code-tile = la lettre { $letter } désigne une plaque de { $expected } cases, mais elle en a ici { $found }
+layout-character = ligne { $row }, colonne { $column } : « { $found } » n’est ni une lettre de plaque de A à Q ni un point
+layout-ragged = la ligne { $row } compte { $found } caractères, mais la ligne 1 en compte { $expected } ; remplis les trous avec des points
+layout-empty = il n’a aucune case
+layout-large = il mesure { $width } sur { $height }, mais 10 sur 10 est le maximum
+layout-tile-apart = la plaque { $letter } est en plusieurs morceaux
+layout-not-rectangle = la plaque { $letter } n’est pas un rectangle
+layout-shape = la plaque { $letter } mesure { $width } sur { $height }, mais une telle plaque n’existe pas
+layout-supply = { $found ->
+    [one] il y a { $found } plaque de { $size } cases, mais un plateau en a { $expected }
+   *[other] il y a { $found } plaques de { $size } cases, mais un plateau en a { $expected }
+}
+layout-apart = il est en plusieurs morceaux
+record-line = ligne { $line } : { $why }
+record-unknown = le début est inconnu
+record-repeated = « { $what } » y figure deux fois
+record-no-board = il manque le plateau
+record-rules = les règles sont inconnues
+record-starts = la couleur qui commence est inconnue
+record-move-nowhere = le coup { $number } (« { $word } ») ne désigne aucune case de ce plateau
+record-move-refused = le coup { $number } (« { $word } ») est contraire aux règles
+record-not-over = il y a un résultat, mais la partie n’est pas finie
+record-result = le résultat ne correspond pas aux coups

@@ -32,6 +32,7 @@ person = Speler
 computer = Computer
 level = Niveau { $level }
 level-of-colour = { $colour }, niveau { $level }
+opponent-level = { $name }, niveau { $level }
 
 ## A turn
 
@@ -146,13 +147,16 @@ restart = Opnieuw beginnen
 ask-resign = Dit spel opgeven?
 ask-leave = Dit spel verlaten?
 ask-quit = Kulami afsluiten?
+ask-quit-game = Kulami afsluiten? Je spel is opgeslagen.
 ask-new = Een nieuw spel beginnen? Dit spel gaat verloren.
+ask-restart = Dit spel opnieuw beginnen?
 ask-reset = Alle instellingen terugzetten?
 go-on-playing = Verder spelen
 leave = Verlaten
 yes-new = Nieuw spel
 yes-reset = Terugzetten
-keep = Annuleren
+keep = Behouden
+cancel = Annuleren
 
 ## The title
 
@@ -176,6 +180,7 @@ quit = Afsluiten
 
 sides = Spelers
 rules = Regels
+rule-book = Spelregels
 rules-basic = Elementen
     .help = Wie meer knikkers op een element heeft, pakt het.
 rules-area = Elementen en gebied
@@ -191,6 +196,8 @@ board-square = Vierkant
 board-irregular = Onregelmatig
 board-library = Collectie
 board-pasted = Eigen
+board-own = Jouw bord
+board-name = Mijn bord
 board-size = { $width } × { $height }, 17 elementen, 64 velden
 openness = Gaten
 seed = Startcode
@@ -205,7 +212,6 @@ paste-nothing = Er is niets om te plakken.
 start-game = Spel starten
 back = Terug
 name-hint = Naam
-by-hand = Mijn bord
 
 ## Drawing lots
 
@@ -527,6 +533,7 @@ review-fine = Geen andere zet was beter.
 review-better = { $field } lijkt beter: { $better } in plaats van { $played }.
 review-better-certain = { $field } was zeker beter: { $better } in plaats van { $played }.
 review-level = gelijkspel
+review-ahead = { $colour } met { $points } voor
 review-course = Verwachte voorsprong aan het eind
 review-turning = Keerpunten
 review-none = Niemand maakte een grote fout.
@@ -541,7 +548,10 @@ learn-later = Nu niet
 lesson-step = Stap { $step } van { $steps }
 lesson-next = Verder
 lesson-finish = Een spel spelen
+leave-lesson = Les verlaten
 lesson-broken = De les kan niet worden geopend: { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = Jij speelt met { $own }. De eerste knikker mag overal liggen: kies een veld.
     .done = { $other } heeft in jouw rij of kolom geantwoord. Dat moet iedereen.
 lesson-cross = Elke knikker komt in de rij of kolom van de knikker die net is gelegd. Jouw beurt: kies een van de oplichtende velden.
@@ -620,6 +630,7 @@ page-chains = Kettingen
 page-levels = Levels
     .text = Basisregels: alleen elementen. Level 1: elementen en gebieden. Level 2: elementen en kettingen. Level 3: elementen, gebieden en kettingen.
     .more = In andere edities is level 2 alles samen.
+
 ## Borden
 
 boards = Borden
@@ -730,3 +741,48 @@ milliseconds = { $count } ms
 stand-volume = Volume { $percent }%
 busiest-hours = Spellen per uur
 wins-by-level = Bezoekers: gewonnen – gelijk – verloren
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = de toegang is geweigerd
+cause-full = de schijf is vol
+cause-read-only = de schijf is alleen-lezen
+cause-missing = het bestand bestaat niet
+cause-in-the-way = er staat een ander bestand of een map in de weg
+cause-in-use = een ander programma gebruikt het bestand
+cause-system = het systeem meldt fout { $code }
+cause-unknown = het systeem noemt geen reden
+cause-malformed = het bestand is beschadigd
+cause-too-large = het bestand is te groot
+cause-not-text = het bestand is geen tekst
+cause-taken = het spel is in een ander venster geopend
+board-neither = ‘{ $found }’ is geen bord als tekst en ook geen bordcode
+code-length = { $found ->
+    [one] een bordcode heeft 200 tekens, deze heeft er maar één
+   *[other] een bordcode heeft 200 tekens, deze heeft er { $found }
+}
+code-place = rij { $row }, kolom { $column }: ‘{ $found }’ hoort niet in een bordcode
+code-tile = de letter { $letter } staat voor een element van { $expected } velden, maar hier heeft het er { $found }
+layout-character = rij { $row }, kolom { $column }: ‘{ $found }’ is geen elementletter van A tot Q en ook geen punt
+layout-ragged = rij { $row } heeft { $found } tekens, maar rij 1 heeft er { $expected }; vul gaten op met punten
+layout-empty = het heeft geen velden
+layout-large = het is { $width } bij { $height }, maar hooguit 10 bij 10 mag
+layout-tile-apart = element { $letter } bestaat uit losse stukken
+layout-not-rectangle = element { $letter } is geen rechthoek
+layout-shape = element { $letter } is { $width } bij { $height }, maar zo’n element bestaat niet
+layout-supply = { $found ->
+    [one] er is maar één element van { $size } velden, maar een bord heeft er { $expected }
+   *[other] er zijn { $found } elementen van { $size } velden, maar een bord heeft er { $expected }
+}
+layout-apart = het bestaat uit losse stukken
+record-line = regel { $line }: { $why }
+record-unknown = het begin is onbekend
+record-repeated = ‘{ $what }’ komt twee keer voor
+record-no-board = het bord ontbreekt
+record-rules = de regels zijn onbekend
+record-starts = onbekend is welke kleur begint
+record-move-nowhere = zet { $number } (‘{ $word }’) noemt geen veld van dit bord
+record-move-refused = zet { $number } (‘{ $word }’) is tegen de regels
+record-not-over = er is een uitslag, maar het spel is niet afgelopen
+record-result = de uitslag klopt niet met de zetten

@@ -32,6 +32,7 @@ person = Jucător
 computer = Calculator
 level = Nivelul { $level }
 level-of-colour = { $colour }, nivelul { $level }
+opponent-level = { $name }, nivelul { $level }
 
 ## A turn
 
@@ -153,13 +154,16 @@ restart = De la capăt
 ask-resign = Abandonezi partida?
 ask-leave = Ieși din această partidă?
 ask-quit = Ieși din Kulami?
+ask-quit-game = Ieși din Kulami? Jocul tău este salvat.
 ask-new = Începi un joc nou? Cel actual se va pierde.
+ask-restart = Reîncepi acest joc de la prima bilă?
 ask-reset = Readuci toate setările la starea inițială?
 go-on-playing = Joacă mai departe
 leave = Ieși
 yes-new = Joc nou
 yes-reset = Resetează
-keep = Anulează
+keep = Păstrează
+cancel = Anulează
 
 ## The title
 
@@ -185,6 +189,7 @@ quit = Ieșire
 
 sides = Jucători
 rules = Reguli
+rule-book = Regulile jocului
 rules-basic = Plăcuțe
     .help = Cine are mai multe bile pe o plăcuță o câștigă.
 rules-area = Plăcuțe și zonă
@@ -200,6 +205,8 @@ board-square = Pătrată
 board-irregular = Neregulată
 board-library = Colecție
 board-pasted = Proprie
+board-own = Tabla ta
+board-name = Tabla mea
 board-size = { $width } × { $height }, 17 plăcuțe, 64 de spații
 openness = Goluri
 seed = Cod
@@ -214,7 +221,6 @@ paste-nothing = Nu e nimic de lipit.
 start-game = Începe jocul
 back = Înapoi
 name-hint = Nume
-by-hand = Tabla mea
 
 ## Drawing lots
 
@@ -545,6 +551,7 @@ review-fine = Nicio altă mutare nu era mai bună.
 review-better = { $field } pare mai bun: { $better } în loc de { $played }.
 review-better-certain = { $field } era cu siguranță mai bun: { $better } în loc de { $played }.
 review-level = remiză
+review-ahead = { $colour-inside } cu { $points } în față
 review-course = Avantaj așteptat la final
 review-turning = Momente de cotitură
 review-none = Nimeni nu a făcut o greșeală mare.
@@ -559,7 +566,10 @@ learn-later = Nu acum
 lesson-step = Pasul { $step } din { $steps }
 lesson-next = Mai departe
 lesson-finish = Joacă o partidă
+leave-lesson = Ieși din lecție
 lesson-broken = Lecția nu poate fi deschisă: { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = Culoarea ta: { $own }. Prima bilă merge oriunde: alege un spațiu.
     .done = { $other-subject } a răspuns pe rândul sau coloana ta. Toți trebuie să facă așa.
 lesson-cross = Fiecare bilă merge pe rândul sau coloana ultimei bile puse. E rândul tău: alege unul dintre spațiile luminate.
@@ -640,6 +650,7 @@ page-chains = Șiruri
 page-levels = Niveluri
     .text = Reguli de bază: doar plăcuțe. Nivelul 1: plăcuțe și zone. Nivelul 2: plăcuțe, zone și șiruri.
     .more = Se poate juca și cu plăcuțe și șiruri, fără zone.
+
 ## Table de joc
 
 boards = Table de joc
@@ -762,3 +773,50 @@ milliseconds = { $count } ms
 stand-volume = Volum { $percent } %
 busiest-hours = Jocuri pe oră
 wins-by-level = Vizitatori: victorii – egaluri – înfrângeri
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = accesul este refuzat
+cause-full = discul este plin
+cause-read-only = discul este protejat la scriere
+cause-missing = fișierul nu există
+cause-in-the-way = un alt fișier sau dosar îi ocupă locul
+cause-in-use = un alt program folosește fișierul
+cause-system = sistemul raportează eroarea { $code }
+cause-unknown = sistemul nu dă niciun motiv
+cause-malformed = fișierul este deteriorat
+cause-too-large = fișierul este prea mare
+cause-not-text = fișierul nu este text
+cause-taken = jocul este deschis în altă fereastră
+board-neither = „{ $found }” nu e nici tablă ca text, nici cod de tablă
+code-length = { $found ->
+    [one] un cod de tablă are 200 de caractere, acesta are doar unul
+    [few] un cod de tablă are 200 de caractere, acesta are { $found }
+   *[other] un cod de tablă are 200 de caractere, acesta are { $found }
+}
+code-place = rândul { $row }, coloana { $column }: „{ $found }” nu are ce căuta într-un cod de tablă
+code-tile = litera { $letter } înseamnă o plăcuță de { $expected } spații, dar aici are { $found }
+layout-character = rândul { $row }, coloana { $column }: „{ $found }” nu e nici literă de plăcuță de la A la Q, nici punct
+layout-ragged = lungimea rândului { $row } este { $found }, dar a rândului 1 este { $expected }; completează golurile cu puncte
+layout-empty = nu are spații
+layout-large = are { $width } pe { $height }, dar cel mult 10 pe 10 este permis
+layout-tile-apart = plăcuța { $letter } e din mai multe bucăți
+layout-not-rectangle = plăcuța { $letter } nu e un dreptunghi
+layout-shape = plăcuța { $letter } are { $width } pe { $height }, dar nu există o astfel de plăcuță
+layout-supply = { $found ->
+    [one] e o singură plăcuță de { $size } spații, dar o tablă are { $expected }
+    [few] sunt { $found } plăcuțe de { $size } spații, dar o tablă are { $expected }
+   *[other] sunt { $found } de plăcuțe de { $size } spații, dar o tablă are { $expected }
+}
+layout-apart = e din mai multe bucăți
+record-line = linia { $line }: { $why }
+record-unknown = începutul este necunoscut
+record-repeated = „{ $what }” apare de două ori
+record-no-board = lipsește tabla
+record-rules = regulile sunt necunoscute
+record-starts = nu se știe ce culoare începe
+record-move-nowhere = mutarea { $number } („{ $word }”) nu indică niciun spațiu al acestei table
+record-move-refused = mutarea { $number } („{ $word }”) este împotriva regulilor
+record-not-over = există un rezultat, dar jocul nu s-a terminat
+record-result = rezultatul nu se potrivește cu mutările

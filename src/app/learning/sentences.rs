@@ -22,13 +22,18 @@ pub fn instruction(
     let has_begun = game.marbles_placed() > step.game().marbles_placed();
     match learning.mistake() {
         _ if is_done && is_game => {
-            let won = winner(book, session);
-            format!("{won}. {}", of_step(book, step, ".done"))
+            let won = ("result", winner(book, session).into());
+            let done = ("done", of_step(book, step, ".done").into());
+            book.tell("lesson-over", [won, done])
         }
         _ if is_done => of_step(book, step, ".done"),
         Some(Mistake::Refused(field, reason)) => {
             let (title, why) = refusal(book, game, field, reason);
-            format!("{title}. {why}").trim_end().to_owned()
+            if why.is_empty() {
+                return title;
+            }
+            let values = [("what", title.into()), ("why", why.into())];
+            book.tell("lesson-refused", values)
         }
         Some(Mistake::Astray(_)) => of_step(book, step, ".astray"),
         None if is_game && has_begun => remarks(book, game),

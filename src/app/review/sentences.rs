@@ -61,7 +61,9 @@ fn outcome(book: &Phrasebook, margin: ai::Value) -> PhraseValue<'_> {
         1.. => Colour::Red,
         _ => Colour::Black,
     };
-    format!("{} +{}", book.colour(leader), points.unsigned_abs()).into()
+    let values = book.forms(COLOUR, leader).into_iter();
+    let values = values.chain([("points", points.unsigned_abs().into())]);
+    book.tell("review-ahead", values).into()
 }
 
 /// What a move cost; a sign says that it is not certain.

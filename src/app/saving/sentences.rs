@@ -58,11 +58,11 @@ fn when_in(book: &Phrasebook, then: SystemTime, now: SystemTime, zone: &TimeZone
 pub fn flaw(book: &Phrasebook, flaw: &Flaw) -> String {
     match flaw {
         Flaw::Missing => book.say("flaw-missing"),
-        Flaw::Unreadable(why) => book.tell("flaw-unreadable", [("why", why.as_str().into())]),
+        Flaw::Unreadable(why) => book.tell("flaw-unreadable", [book.why(why)]),
         Flaw::Foreign => book.say("flaw-foreign"),
         Flaw::Newer => book.say("flaw-newer"),
         Flaw::CutShort => book.say("flaw-cut-short"),
-        Flaw::Mistake(why) => book.tell("flaw-mistake", [("why", why.as_str().into())]),
+        Flaw::Mistake(why) => book.tell("flaw-mistake", [book.why(why)]),
     }
 }
 
