@@ -85,19 +85,8 @@ impl OperatorPage<'_> {
         y + space::S
     }
 
-    /// The numbers of today and of all days.
-    fn sums(
-        &self,
-        canvas: &mut Canvas,
-        room: Rect,
-        top: f32,
-        today: &VisitNumbers,
-        all: &VisitNumbers,
-    ) -> f32 {
-        let average = |sums: &VisitNumbers| {
-            let seconds = sums.seconds / u64::from(sums.played.max(1));
-            format!("{}:{:02}", seconds / 60, seconds % 60)
-        };
+    /// How long the stand has been running, its memory, and its slowest frame.
+    fn health_words(&self, canvas: &Canvas) -> [String; 3] {
         let minutes = (self.health.uptime / 60.0) as u32;
         let running = [
             ("hours", (minutes / 60).into()),
@@ -114,6 +103,24 @@ impl OperatorPage<'_> {
         let slowest = canvas
             .book
             .tell("milliseconds", [("count", slowest.into())]);
+        [running, memory, slowest]
+    }
+
+    /// The numbers of today and of all days.
+    fn sums(
+        &self,
+        canvas: &mut Canvas,
+        room: Rect,
+        top: f32,
+        today: &VisitNumbers,
+        all: &VisitNumbers,
+    ) -> f32 {
+        let average = |sums: &VisitNumbers| {
+            let seconds = sums.seconds / u64::from(sums.played.max(1));
+            format!("{}:{:02}", seconds / 60, seconds % 60)
+        };
+        let unknown = || "–".to_owned();
+        let [running, memory, slowest] = self.health_words(canvas);
         let restarts = self.health.restarts;
         let restarts = restarts.map_or_else(unknown, |count| count.to_string());
         let rows = [
