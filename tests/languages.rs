@@ -3,11 +3,15 @@
 #![cfg(feature = "game")]
 
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
-use kulami::app::words::Phrasebook;
+use kulami::app::words::{COLOUR, Cause, OTHER, Phrasebook, SystemFault, decimal};
 use kulami::assets::Assets;
 use kulami::language::Language;
 use kulami::lesson::{Lesson, Verdict};
-use kulami::rules::Field;
+use kulami::rules::notation::{
+    BadMove, BoardCodeError, BoardError, FieldError, MoveProblem, RecordError, RecordProblem,
+    parse_board,
+};
+use kulami::rules::{Colour, Excerpt, Field, LayoutError, Refusal, RuleSet, Square};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -62,7 +66,58 @@ fn collect(expression: &Expression<String>, found: &mut Variables) {
         Expression::Inline(inline) => inline,
     };
     if let InlineExpression::VariableReference { id } = inline {
-        found.insert(id.name.clone());
+        found.insert(base(&id.name).to_owned());
+    }
+}
+
+/// The forms of a colour: attributes of its name, and ends of the variables that stand for it.
+const FORMS: [&str; 4] = ["subject", "inside", "of", "to"];
+
+/// A variable without its form: which forms of a colour a sentence takes depends on the language.
+fn base(variable: &str) -> &str {
+    let known = [COLOUR, OTHER]
+        .into_iter()
+        .find(|all| all.contains(&variable));
+    known.map_or(variable, |[label, ..]| label)
+}
+
+#[test]
+fn the_variables_of_a_colour_are_called_by_its_forms() {
+    for [label, forms @ ..] in [COLOUR, OTHER] {
+        assert_eq!(forms, FORMS.map(|form| format!("{label}-{form}")));
+    }
+}
+
+#[test]
+fn colours_have_the_forms_that_sentences_need() {
+    for (language, expected) in [
+        (Language::English, "Black’s turn"),
+        (Language::German, "Schwarz ist dran"),
+        (Language::French, "Au tour des noirs"),
+        (Language::Spanish, "Turno del negro"),
+        (Language::Dutch, "Zwart is aan zet"),
+        (Language::Romanian, "E rândul negrului"),
+    ] {
+        let book = Phrasebook::load(&Assets::built_in(), language).0;
+        let said = book.tell("to-move", book.forms(COLOUR, Colour::Black));
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn decimals_choose_among_plural_forms() {
+    for (language, number, expected) in [
+        (Language::English, 1.9, "1.9 points"),
+        (Language::English, 1.0, "1.0 points"),
+        (Language::German, 1.9, "1,9 Punkte"),
+        (Language::French, 1.9, "1,9 point"),
+        (Language::French, 2.0, "2,0 points"),
+        (Language::Spanish, 2.25, "2,3 puntos"),
+        (Language::Romanian, 24.5, "24,5 puncte"),
+    ] {
+        let book = Phrasebook::load(&Assets::built_in(), language).0;
+        let said = book.tell("known-points", [("count", decimal(number))]);
+        assert_eq!(said, expected);
     }
 }
 
@@ -111,7 +166,10 @@ fn every_step_of_the_lesson_has_its_words_and_never_more_than_two_sentences() {
         let (book, _) = Phrasebook::load(&Assets::built_in(), language);
         for name in words_of_lesson() {
             assert!(known.contains_key(&name), "{name} in {language:?}");
-            let said = book.tell(&name, [("own", "A".into()), ("other", "B".into())]);
+            let own = ("own", book.colour(Colour::Red).into());
+            let other = book.forms(OTHER, Colour::Black);
+            let said = book.tell(&name, [own].into_iter().chain(other));
+            assert!(!said.contains("{$"), "{said}");
             let ends = said.split(". ").flat_map(|part| part.split("! "));
             assert!(ends.count() <= 2, "{said}");
         }
@@ -119,7 +177,7 @@ fn every_step_of_the_lesson_has_its_words_and_never_more_than_two_sentences() {
 }
 
 /// Keys that are composed: `library-` and a board's name, `lesson-` and a step's, `.help` after a
-/// setting's.
+/// setting's, a form after a colour's.
 fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
     let is_help = name
         .strip_suffix(".help")
@@ -131,7 +189,10 @@ fn is_put_together(name: &str, used: &BTreeSet<String>) -> bool {
         };
         library.iter().any(named)
     });
-    is_help || is_board || is_of_lesson(name)
+    let is_form = name.split_once('.').is_some_and(|(colour, form)| {
+        colour.starts_with("colour-") && used.contains(colour) && FORMS.contains(&form)
+    });
+    is_help || is_board || is_form || is_of_lesson(name)
 }
 
 #[test]
@@ -256,4 +317,320 @@ fn a_language_that_is_broken_is_said_and_english_takes_its_place() {
     let (book, problems) = Phrasebook::load(&assets, Language::German);
     assert_eq!((book.say("play"), problems.len()), ("Play".to_owned(), 1));
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// Every kind of mistake in a board, with the words of the rules themselves.
+fn board_errors() -> Vec<BoardError> {
+    let [from, apart] = [Square { file: 0, rank: 0 }, Square { file: 3, rank: 3 }];
+    let found = || Excerpt::new("x");
+    let layouts = [
+        LayoutError::UnknownCharacter {
+            row: 1,
+            column: 2,
+            found: found(),
+        },
+        LayoutError::RaggedRow {
+            row: 2,
+            found: 7,
+            expected: 8,
+        },
+        LayoutError::Empty,
+        LayoutError::TooLarge {
+            width: 12,
+            height: 4,
+        },
+        LayoutError::TileApart {
+            letter: 'A',
+            from,
+            apart,
+        },
+        LayoutError::NotARectangle {
+            letter: 'A',
+            missing: apart,
+        },
+        LayoutError::UnknownShape {
+            letter: 'A',
+            at: from,
+            width: 4,
+            height: 1,
+        },
+        LayoutError::WrongSupply {
+            size: 6,
+            found: 1,
+            expected: 4,
+        },
+        LayoutError::WrongSupply {
+            size: 6,
+            found: 24,
+            expected: 4,
+        },
+        LayoutError::BoardApart { from, apart },
+    ];
+    let codes = [
+        BoardCodeError::Length(150),
+        BoardCodeError::Place {
+            row: 1,
+            column: 2,
+            found: found(),
+        },
+        BoardCodeError::TileSize {
+            letter: 'b',
+            expected: 6,
+            found: 5,
+        },
+        BoardCodeError::Layout(LayoutError::Empty),
+    ];
+    let mut errors: Vec<BoardError> = layouts.map(BoardError::from).into();
+    errors.extend(codes.map(BoardError::from));
+    errors.push(BoardError::Neither(found()));
+    errors
+}
+
+fn record_problems() -> Vec<RecordProblem> {
+    let found = || Excerpt::new("x");
+    let bad = |why: MoveProblem| {
+        RecordProblem::Move(BadMove {
+            number: 3,
+            word: found(),
+            why,
+        })
+    };
+    let refusals = [
+        Refusal::GameOver,
+        Refusal::Occupied,
+        Refusal::NotInCross,
+        Refusal::TabooOfLast,
+        Refusal::TabooOfBefore,
+    ];
+    let mut problems = vec![
+        RecordProblem::NotARecord(found()),
+        RecordProblem::UnknownVersion(found()),
+        RecordProblem::Repeated(found()),
+        RecordProblem::NoLayout,
+        RecordProblem::Layout(LayoutError::Empty),
+        RecordProblem::Rules("x".parse::<RuleSet>().unwrap_err()),
+        RecordProblem::Starts("x".parse::<Colour>().unwrap_err()),
+        bad(FieldError::NotOnBoard.into()),
+        RecordProblem::NotOver(4),
+        RecordProblem::WrongResult {
+            written: found(),
+            played: "y".to_owned(),
+        },
+    ];
+    problems.extend(refusals.map(|refusal| bad(refusal.into())));
+    problems
+}
+
+/// Every cause, with what a log says of it in English.
+fn causes() -> Vec<(Cause, String)> {
+    let faults = [
+        SystemFault::Denied,
+        SystemFault::Full,
+        SystemFault::ReadOnly,
+        SystemFault::Missing,
+        SystemFault::InTheWay,
+        SystemFault::InUse,
+        SystemFault::Other(Some(12)),
+        SystemFault::Other(None),
+    ];
+    let plain = [
+        Cause::Malformed,
+        Cause::Taken,
+        Cause::TooLarge,
+        Cause::NotText,
+    ];
+    let mut causes: Vec<Cause> = plain.into();
+    causes.extend(faults.map(Cause::System));
+    causes.extend(faults.map(|fault| Cause::File("a.ron".into(), fault)));
+    let mut causes: Vec<_> = causes
+        .into_iter()
+        .map(|cause| (cause, "os error".to_owned()))
+        .collect();
+    for error in board_errors() {
+        let english = error.to_string();
+        causes.push((Cause::Board(error), english));
+    }
+    for problem in record_problems() {
+        let english = problem.to_string();
+        causes.push((Cause::Record(RecordError { line: 3, problem }), english));
+    }
+    causes
+}
+
+#[test]
+fn no_cause_is_told_in_english_to_somebody_who_reads_another_language() {
+    let english = Phrasebook::load(&Assets::built_in(), Language::English).0;
+    for language in Language::ALL {
+        let book = Phrasebook::load(&Assets::built_in(), language).0;
+        for (cause, in_log) in causes() {
+            let said = book.explain(&cause);
+            assert!(!said.contains(['⟦', '$', '"']), "{said}");
+            assert!(
+                !said.ends_with('.') || language == Language::English,
+                "{said}"
+            );
+            if language == Language::English {
+                continue;
+            }
+            assert_ne!(said, english.explain(&cause), "{language:?}");
+            assert!(!said.contains(&in_log), "{said}");
+            let words: Vec<&str> = said.split(|letter: char| !letter.is_alphabetic()).collect();
+            for word in [
+                "the", "cannot", "there", "this", "file", "tile", "row", "board", "and",
+            ] {
+                assert!(!words.contains(&word), "{language:?}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_pasted_is_told_by_what_is_wrong_with_it() {
+    let book = Phrasebook::load(&Assets::built_in(), Language::English).0;
+    let why = |text: &str| book.explain(&Cause::Board(parse_board(text).unwrap_err()));
+    for (text, expected) in [
+        (
+            "Dear Anna",
+            "“Dear Anna” is neither a board as text nor a board code",
+        ),
+        ("https://example.org", "“https://example.org” is neither"),
+        (
+            &"b0".repeat(75),
+            "a board code has 200 characters, this one has 150",
+        ),
+        ("AA/AAA", "row 2 is 3 long"),
+        ("AA/Ax", "row 2, column 2: “x” is neither a tile letter"),
+        ("AA/AA", "there are 0 tiles of 2 spaces"),
+    ] {
+        assert!(why(text).starts_with(expected), "{text}: {}", why(text));
+    }
+}
+
+/// The prose of a language, line by line, with `X` for each variable.
+fn prose(language: Language) -> Vec<String> {
+    let file = format!("lang/{}.ftl", language.code());
+    let text = Assets::built_in().read_text(&file).unwrap();
+    let mut lines = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let line = line.trim();
+        // A key, an attribute or a variant.
+        let said = line.split_once(" = ").map_or(line, |(_, said)| said);
+        let said = match said.split_once("] ") {
+            Some((variant, said)) if variant.starts_with(['[', '*']) => said,
+            _ => said,
+        };
+        let mut rest = said
+            .strip_prefix('}')
+            .map_or(said.to_owned(), |rest| format!("X{rest}"));
+        while let Some((before, after)) = rest.split_once('{') {
+            // Without an end, it goes on in other lines.
+            let after = after.split_once('}').map_or("", |(_, after)| after);
+            rest = format!("{before}X{after}");
+        }
+        lines.push(rest);
+    }
+    lines
+}
+
+/// The character before each of these signs.
+fn before<'a>(line: &'a str, signs: &'a str) -> impl Iterator<Item = (char, char)> + 'a {
+    let characters: Vec<char> = line.chars().collect();
+    let pairs: Vec<(char, char)> = characters
+        .windows(2)
+        .map(|pair| (pair[0], pair[1]))
+        .collect();
+    pairs.into_iter().filter(|(_, sign)| signs.contains(*sign))
+}
+
+#[test]
+fn spaces_before_signs_are_those_of_the_language() {
+    const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
+    for language in Language::ALL {
+        for line in prose(language) {
+            assert!(!line.contains("  "), "{language:?}: {line}");
+            for (space, sign) in before(&line, ":;!?%…") {
+                let wanted = match (language, sign) {
+                    (Language::French, ':') => Some('\u{a0}'),
+                    (Language::French, ';' | '!' | '?') => Some('\u{202f}'),
+                    (Language::English | Language::Dutch, '%') => None,
+                    (_, '%') => Some('\u{a0}'),
+                    (Language::German, '…') => Some('\u{a0}'),
+                    _ => None,
+                };
+                let found = Some(space).filter(|space| SPACES.contains(space));
+                assert_eq!(found, wanted, "{language:?}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn quotation_marks_are_those_of_the_language() {
+    for language in Language::ALL {
+        let (opening, closing) = match language {
+            Language::English => ('“', '”'),
+            Language::German => ('„', '“'),
+            Language::French | Language::Spanish => ('«', '»'),
+            Language::Dutch => ('‘', '’'),
+            Language::Romanian => ('„', '”'),
+        };
+        for line in prose(language) {
+            let marks: Vec<char> = line
+                .chars()
+                .filter(|mark| "\"“”„«»‘'`".contains(*mark))
+                .filter(|&mark| mark != closing)
+                .collect();
+            assert!(
+                marks.iter().all(|&mark| mark == opening),
+                "{language:?}: {line}"
+            );
+            // A closing mark may also be an apostrophe.
+            let closed = line.chars().filter(|&mark| mark == closing).count();
+            assert!(closed >= marks.len(), "{language:?}: {line}");
+            if language == Language::French {
+                let is_spaced =
+                    !line.contains('«') || line.contains("«\u{a0}") && line.contains("\u{a0}»");
+                assert!(is_spaced, "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn letters_and_signs_are_those_of_the_language() {
+    for language in Language::ALL {
+        for line in prose(language) {
+            assert!(!line.contains("..."), "{language:?}: {line}");
+            // A hyphen is no dash and no minus.
+            assert!(!line.contains(" - "), "{language:?}: {line}");
+            if language == Language::Romanian {
+                // With commas below, not with cedillas.
+                assert!(!line.contains(['ş', 'ţ', 'Ş', 'Ţ']), "{line}");
+            }
+            if language == Language::Spanish {
+                for (opening, closing) in [('¿', '?'), ('¡', '!')] {
+                    let [one, other] = [opening, closing].map(|sign| line.matches(sign).count());
+                    assert_eq!(one, other, "{line}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn levels_of_the_rules_are_counted_as_on_the_box_of_the_language() {
+    for language in Language::ALL {
+        let book = Phrasebook::load(&Assets::built_in(), language).0;
+        let levels = book.say("page-levels.text");
+        let has_three = matches!(language, Language::Spanish | Language::Dutch);
+        assert_eq!(levels.contains('3'), has_three, "{language:?}: {levels}");
+        // Areas are named with level 1 and with everything: with level 2, or with level 3.
+        let second = levels
+            .split('2')
+            .nth(1)
+            .and_then(|after| after.split('.').next());
+        let chains = book.say("rules-chains").to_lowercase();
+        let is_chains_alone = second.is_some_and(|second| second.contains(&chains));
+        assert_eq!(is_chains_alone, has_three, "{language:?}: {levels}");
+    }
 }

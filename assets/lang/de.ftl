@@ -3,15 +3,36 @@
 ## Players
 
 colour-red = Rot
+    .subject = Rot
+    .inside = Rot
+    .of = von Rot
+    .to = Rot
 colour-black = Schwarz
+    .subject = Schwarz
+    .inside = Schwarz
+    .of = von Schwarz
+    .to = Schwarz
 colour-amber = Bernstein
+    .subject = Bernstein
+    .inside = Bernstein
+    .of = von Bernstein
+    .to = Bernstein
 colour-blue = Blau
+    .subject = Blau
+    .inside = Blau
+    .of = von Blau
+    .to = Blau
 colour-white = Weiß
+    .subject = Weiß
+    .inside = Weiß
+    .of = von Weiß
+    .to = Weiß
 you = Du
 person = Mensch
 computer = Computer
 level = Stufe { $level }
 level-of-colour = { $colour }, Stufe { $level }
+opponent-level = { $name }, Stufe { $level }
 
 ## A turn
 
@@ -46,7 +67,7 @@ refused-cross = { $field } ist außer Reichweite
     .why = Offen sind jetzt nur Reihe { $row } und Spalte { $column }.
 refused-taboo = { $field } ist gesperrt
     .last = { $colour } hat gerade auf dieser Platte gespielt.
-    .before = Auf dieser Platte liegt die letzte Murmel von { $colour }.
+    .before = Auf dieser Platte liegt die letzte Murmel { $colour-of }.
 
 ## The score
 
@@ -126,13 +147,16 @@ restart = Neu beginnen
 ask-resign = Dieses Spiel aufgeben?
 ask-leave = Dieses Spiel verlassen?
 ask-quit = Kulami beenden?
+ask-quit-game = Kulami beenden? Dein Spiel ist gespeichert.
 ask-new = Ein neues Spiel beginnen? Das laufende geht verloren.
+ask-restart = Dieses Spiel von vorn beginnen?
 ask-reset = Alle Einstellungen zurücksetzen?
 go-on-playing = Weiterspielen
 leave = Verlassen
 yes-new = Neues Spiel
 yes-reset = Zurücksetzen
-keep = Abbrechen
+keep = Behalten
+cancel = Abbrechen
 
 ## The title
 
@@ -156,6 +180,7 @@ quit = Beenden
 
 sides = Spieler
 rules = Regeln
+rule-book = Spielregeln
 rules-basic = Platten
     .help = Wer mehr Murmeln auf einer Platte hat, erobert sie.
 rules-area = Platten und Gebiet
@@ -171,6 +196,8 @@ board-square = Quadrat
 board-irregular = Unregelmäßig
 board-library = Sammlung
 board-pasted = Eigenes
+board-own = Dein Brett
+board-name = Mein Brett
 board-size = { $width } × { $height }, 17 Platten, 64 Felder
 openness = Lücken
 seed = Startwert
@@ -185,7 +212,6 @@ paste-nothing = Es gibt nichts einzufügen.
 start-game = Spiel starten
 back = Zurück
 name-hint = Name
-by-hand = Mein Brett
 
 ## Drawing lots
 
@@ -430,7 +456,6 @@ statistics-best-margin = Bestes Ergebnis
 statistics-average-margin = Vorsprung im Schnitt
 statistics-chart = Vorsprung, Spiel für Spiel
 statistics-resigned = Aufgegeben
-statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Statistik zurücksetzen
 statistics-unread = Die Statistik ist nicht lesbar: { $why }
 ask-reset-statistics = Statistik zurücksetzen? Die alte bleibt in einer Datei erhalten.
@@ -485,9 +510,23 @@ when-hours = { $count ->
    *[other] vor { $count } Stunden
 }
 when-days = { $count ->
-    [one] vor einem Tag
+    [one] gestern
    *[other] vor { $count } Tagen
 }
+when-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 
 ## Ein Spiel durchgehen
 
@@ -499,6 +538,7 @@ review-fine = Kein anderes Feld war besser.
 review-better = { $field } wäre wohl besser gewesen: { $better } statt { $played }.
 review-better-certain = { $field } war eindeutig besser: { $better } statt { $played }.
 review-level = unentschieden
+review-ahead = { $colour } mit { $points } vorn
 review-course = Erwarteter Vorsprung am Ende
 review-turning = Wendepunkte
 review-none = Niemand hat einen groben Fehler gemacht.
@@ -513,7 +553,10 @@ learn-later = Jetzt nicht
 lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter
 lesson-finish = Ein Spiel spielen
+leave-lesson = Lektion beenden
 lesson-broken = Der Kurs lässt sich nicht öffnen: { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = Du spielst { $own }. Die erste Murmel darf überallhin: Wähle ein Feld.
     .done = { $other } hat in deiner Reihe oder Spalte geantwortet. So muss es jeder machen.
 lesson-cross = Jede Murmel kommt in die Reihe oder Spalte der zuletzt gelegten. Du bist dran: Wähle eines der leuchtenden Felder.
@@ -592,6 +635,7 @@ page-chains = Ketten
 page-levels = Level
     .text = Grundregeln: nur Platten. Level 1: Platten und Gebiete. Level 2: Platten, Gebiete und Ketten.
     .more = Auch Platten und Ketten ohne Gebiete sind möglich.
+
 ## Bretter
 
 boards = Bretter
@@ -608,16 +652,25 @@ known = Aus { $games } Testspielen
 known-nothing = Auf diesem Brett laufen gerade Testspiele …
 known-so-far = Bisher aus { $games } Testspielen …
 known-openness = Auswahl pro Zug
-known-fields = { $count } Felder
+known-fields = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
 known-length = Länge eines Spiels
-known-marbles = { $count } Murmeln
+known-marbles = { $count ->
+    [one] { $count } Murmel
+   *[other] { $count } Murmeln
+}
 known-blocked = Endet, weil jemand festsitzt
 known-better = Vorteil
 known-starter = wer beginnt: { $share } ± { $error }
 known-second = wer nachzieht: { $share } ± { $error }
 known-even = niemand: { $share } ± { $error }
 known-margin = Vorsprung im Schnitt
-known-points = { $count } Punkte
+known-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 
 ## Ein Brett bauen
 
@@ -687,6 +740,54 @@ running-for = Laufzeit
 memory-used = Speicher
 slowest-frame = Langsamstes Bild
 restarts = Neustarts
+uptime = { $hours } Std. { $minutes } Min.
+memory-size = { $now } MB ({ $grown })
+milliseconds = { $count } ms
 stand-volume = Lautstärke { $percent } %
 busiest-hours = Spiele pro Stunde
 wins-by-level = Besucher: Siege – Unentschieden – Niederlagen
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = der Zugriff wurde verweigert
+cause-full = der Datenträger ist voll
+cause-read-only = der Datenträger ist schreibgeschützt
+cause-missing = die Datei gibt es nicht
+cause-in-the-way = eine andere Datei oder ein Ordner ist im Weg
+cause-in-use = ein anderes Programm benutzt die Datei
+cause-system = das System meldet Fehler { $code }
+cause-unknown = das System nennt keinen Grund
+cause-malformed = die Datei ist beschädigt
+cause-too-large = die Datei ist zu groß
+cause-not-text = die Datei ist kein Text
+cause-taken = das Spiel ist in einem anderen Fenster geöffnet
+board-neither = „{ $found }“ ist weder ein Brett als Text noch ein Brett-Code
+code-length = { $found ->
+    [one] ein Brett-Code hat 200 Zeichen, dieser hat nur eins
+   *[other] ein Brett-Code hat 200 Zeichen, dieser hat { $found }
+}
+code-place = Reihe { $row }, Spalte { $column }: „{ $found }“ gehört nicht in einen Brett-Code
+code-tile = der Buchstabe { $letter } steht für eine { $expected }er-Platte, hier hat sie aber { $found } Felder
+layout-character = Reihe { $row }, Spalte { $column }: „{ $found }“ ist weder ein Plattenbuchstabe von A bis Q noch ein Punkt
+layout-ragged = Reihe { $row } ist { $found } lang, Reihe 1 aber { $expected }; fülle Lücken mit Punkten
+layout-empty = es hat keine Felder
+layout-large = es ist { $width } mal { $height } groß, erlaubt sind höchstens 10 mal 10
+layout-tile-apart = Platte { $letter } besteht aus mehreren Teilen
+layout-not-rectangle = Platte { $letter } ist kein Rechteck
+layout-shape = Platte { $letter } ist { $width } mal { $height } groß, so eine Platte gibt es nicht
+layout-supply = { $found ->
+    [one] es gibt eine einzige { $size }er-Platte, ein Brett hat { $expected }
+   *[other] es gibt { $found } { $size }er-Platten, ein Brett hat { $expected }
+}
+layout-apart = es besteht aus mehreren Teilen
+record-line = Zeile { $line }: { $why }
+record-unknown = der Anfang ist unbekannt
+record-repeated = „{ $what }“ kommt zweimal vor
+record-no-board = es fehlt das Brett
+record-rules = die Regeln sind unbekannt
+record-starts = unbekannt ist, welche Farbe beginnt
+record-move-nowhere = Zug { $number } („{ $word }“) nennt kein Feld dieses Bretts
+record-move-refused = Zug { $number } („{ $word }“) verstößt gegen die Regeln
+record-not-over = es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende
+record-result = das Ergebnis passt nicht zu den Zügen

@@ -1,24 +1,47 @@
 # English. Every other language has exactly these messages with the same variables.
-# $name is a player's name, $colour the name of a colour, numbers are whole.
+# $name is a player's name. $colour is the name of a colour as on a label; in sentences there are also
+# $colour-subject (first word), $colour-inside, $colour-of (owner) and $colour-to (receiver): each
+# language takes the forms it needs. Numbers arrive as numbers and are written as the language does.
 
 ## Players
 
 colour-red = Red
+    .subject = Red
+    .inside = Red
+    .of = Red’s
+    .to = Red
 colour-black = Black
+    .subject = Black
+    .inside = Black
+    .of = Black’s
+    .to = Black
 colour-amber = Amber
+    .subject = Amber
+    .inside = Amber
+    .of = Amber’s
+    .to = Amber
 colour-blue = Blue
+    .subject = Blue
+    .inside = Blue
+    .of = Blue’s
+    .to = Blue
 colour-white = White
+    .subject = White
+    .inside = White
+    .of = White’s
+    .to = White
 you = You
 person = Player
 computer = Computer
 level = Level { $level }
 level-of-colour = { $colour }, level { $level }
+opponent-level = { $name }, level { $level }
 
 ## A turn
 
 thinking = Thinking…
 your-turn = Your turn
-to-move = { $colour }’s turn
+to-move = { $colour-of } turn
 is-thinking = { $name } is thinking
 you-begin = You go first: choose any space
 begins = { $name } goes first: any space is allowed
@@ -47,7 +70,7 @@ refused-cross = { $field } is out of reach
     .why = You can only play in row { $row } or column { $column }.
 refused-taboo = { $field } is off limits
     .last = { $colour } has just played on this tile.
-    .before = { $colour }’s previous marble is on this tile.
+    .before = { $colour-of } previous marble is on this tile.
 
 ## The score
 
@@ -121,13 +144,16 @@ restart = Restart game
 ask-resign = Resign this game?
 ask-leave = Leave this game?
 ask-quit = Quit Kulami?
+ask-quit-game = Quit Kulami? Your game is saved.
 ask-new = Start a new game? This one will be lost.
+ask-restart = Restart this game from the first marble?
 ask-reset = Reset all settings to their defaults?
 go-on-playing = Keep playing
 leave = Leave
 yes-new = New game
 yes-reset = Reset
-keep = Cancel
+keep = Keep it
+cancel = Cancel
 
 ## The title
 
@@ -151,6 +177,7 @@ quit = Quit
 
 sides = Players
 rules = Rules
+rule-book = Rules
 rules-basic = Tiles
     .help = The player with more marbles on a tile takes it.
 rules-area = Tiles and area
@@ -166,6 +193,8 @@ board-square = Square
 board-irregular = Irregular
 board-library = Library
 board-pasted = Custom
+board-own = Your board
+board-name = My board
 board-size = { $width } × { $height }, 17 tiles, 64 spaces
 openness = Gaps
 seed = Seed
@@ -180,7 +209,6 @@ paste-nothing = There is no text to paste.
 start-game = Start game
 back = Back
 name-hint = Name
-by-hand = My board
 
 ## Drawing lots
 
@@ -382,12 +410,12 @@ hint-ends-lost = { $margin ->
 }
 hint-ends-drawn = Ends the game in a draw.
 hint-takes = Takes a tile worth { $size } points.
-hint-ties = Ties { $colour }’s tile worth { $size } points.
+hint-ties = Ties { $colour-of } tile worth { $size } points.
 hint-secures = Secures a tile worth { $size } points for good.
 hint-saves = { $colour } can no longer take this tile ({ $size } points).
 hint-joins = Joins your areas: the largest grows from { $from } to { $to }.
 hint-extends = Your largest area grows to { $to }.
-hint-keeps-apart = Keeps { $colour }’s areas apart: the largest would grow from { $from } to { $to }.
+hint-keeps-apart = Keeps { $colour-of } areas apart: the largest would grow from { $from } to { $to }.
 hint-makes-chain = Makes a chain of { $length }.
 hint-lengthens-chain = Your chain grows to { $length }.
 hint-blocks-chain = Blocks a chain of { $length }.
@@ -425,7 +453,6 @@ statistics-best-margin = Best margin
 statistics-average-margin = Average margin
 statistics-chart = Margin by game
 statistics-resigned = Resigned
-statistics-decimal = { $whole }.{ $tenth }
 statistics-reset = Reset statistics
 statistics-unread = Your statistics could not be read: { $why }
 ask-reset-statistics = Reset your statistics? The old ones will be kept in a file.
@@ -480,9 +507,23 @@ when-hours = { $count ->
    *[other] { $count } hours ago
 }
 when-days = { $count ->
-    [one] a day ago
+    [one] yesterday
    *[other] { $count } days ago
 }
+when-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 
 ## Going through a game
 
@@ -494,6 +535,7 @@ review-fine = There was no better move.
 review-better = { $field } looks better: { $better } instead of { $played }.
 review-better-certain = { $field } was definitely better: { $better } instead of { $played }.
 review-level = a draw
+review-ahead = { $colour } by { $points }
 review-course = Expected final margin
 review-turning = Turning points
 review-none = No big mistakes by either side.
@@ -508,7 +550,10 @@ learn-later = Not now
 lesson-step = Step { $step } of { $steps }
 lesson-next = Continue
 lesson-finish = Play a game
+leave-lesson = End lesson
 lesson-broken = The lesson could not be opened: { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = You play { $own }. The first marble can go anywhere: choose a space.
     .done = { $other } has replied in your row or column. Every marble has to follow that rule.
 lesson-cross = Every marble must go in the same row or column as the last one. It’s your turn: choose one of the glowing spaces.
@@ -541,7 +586,7 @@ lesson-chain = Chains can score too: five or more in a line, even diagonally. Co
 lesson-game = Now a short game against { $other }: the board is nearly full, and it’s your turn. Take every tile you can.
     .done = You know all the rules now. Well played!
 remark-you-take = You take a tile worth { $size } points.
-remark-you-tie = You tie { $other }’s tile worth { $size } points.
+remark-you-tie = You tie { $other-of } tile worth { $size } points.
 remark-you-secure = A tile worth { $size } points is yours for good.
 remark-you-few = { $fields ->
     [one] You leave { $other } just one space.
@@ -550,7 +595,7 @@ remark-you-few = { $fields ->
 remark-you-quiet = No tile changes hands.
 remark-takes = { $other } takes a tile worth { $size } points.
 remark-ties = { $other } ties your tile worth { $size } points.
-remark-secures = A tile worth { $size } points is { $other }’s for good.
+remark-secures = A tile worth { $size } points is { $other-of } for good.
 remark-few = { $fields ->
     [one] { $other } leaves you just one space.
    *[other] { $other } leaves you only { $fields } spaces.
@@ -604,16 +649,25 @@ known = From { $games } test games
 known-nothing = Playing test games on this board…
 known-so-far = From { $games } test games so far…
 known-openness = Choices per turn
-known-fields = { $count } spaces
+known-fields = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
 known-length = Game length
-known-marbles = { $count } marbles
+known-marbles = { $count ->
+    [one] { $count } marble
+   *[other] { $count } marbles
+}
 known-blocked = Ends with a player stuck
 known-better = Advantage
 known-starter = first player: { $share } ± { $error }
 known-second = second player: { $share } ± { $error }
 known-even = nobody: { $share } ± { $error }
 known-margin = Average margin
-known-points = { $count } points
+known-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Building a board
 
@@ -683,6 +737,54 @@ running-for = Uptime
 memory-used = Memory
 slowest-frame = Slowest frame
 restarts = Restarts
+uptime = { $hours } h { $minutes } min
+memory-size = { $now } MB ({ $grown })
+milliseconds = { $count } ms
 stand-volume = Volume { $percent }%
 busiest-hours = Games per hour
 wins-by-level = Visitors’ wins – draws – losses
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = access is denied
+cause-full = the disk is full
+cause-read-only = the disk is read-only
+cause-missing = the file does not exist
+cause-in-the-way = another file or folder is in the way
+cause-in-use = another program is using the file
+cause-system = the system reports error { $code }
+cause-unknown = the system gives no reason
+cause-malformed = the file is damaged
+cause-too-large = the file is too large
+cause-not-text = the file is not text
+cause-taken = the game is open in another window
+board-neither = “{ $found }” is neither a board as text nor a board code
+code-length = { $found ->
+    [one] a board code has 200 characters, this one has 1
+   *[other] a board code has 200 characters, this one has { $found }
+}
+code-place = row { $row }, column { $column }: “{ $found }” does not belong in a board code
+code-tile = the letter { $letter } stands for a tile of { $expected } spaces, but it is used for { $found }
+layout-character = row { $row }, column { $column }: “{ $found }” is neither a tile letter from A to Q nor a dot
+layout-ragged = row { $row } is { $found } long, but row 1 is { $expected } long; fill gaps with dots
+layout-empty = it has no spaces
+layout-large = it is { $width } by { $height }, but at most 10 by 10 is allowed
+layout-tile-apart = tile { $letter } is in several pieces
+layout-not-rectangle = tile { $letter } is not a rectangle
+layout-shape = tile { $letter } is { $width } by { $height }, but there is no such tile
+layout-supply = { $found ->
+    [one] there is one tile of { $size } spaces, but a board has { $expected }
+   *[other] there are { $found } tiles of { $size } spaces, but a board has { $expected }
+}
+layout-apart = it is in several pieces
+record-line = line { $line }: { $why }
+record-unknown = the beginning is unknown
+record-repeated = “{ $what }” appears twice
+record-no-board = there is no board
+record-rules = the rules are unknown
+record-starts = the colour that goes first is unknown
+record-move-nowhere = move { $number } (“{ $word }”) names no space of this board
+record-move-refused = move { $number } (“{ $word }”) is against the rules
+record-not-over = there is a result, but the game is not over
+record-result = the result does not match the moves

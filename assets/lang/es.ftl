@@ -3,21 +3,42 @@
 ## Players
 
 colour-red = Rojo
+    .subject = El rojo
+    .inside = el rojo
+    .of = del rojo
+    .to = al rojo
 colour-black = Negro
+    .subject = El negro
+    .inside = el negro
+    .of = del negro
+    .to = al negro
 colour-amber = Ámbar
+    .subject = El ámbar
+    .inside = el ámbar
+    .of = del ámbar
+    .to = al ámbar
 colour-blue = Azul
+    .subject = El azul
+    .inside = el azul
+    .of = del azul
+    .to = al azul
 colour-white = Blanco
+    .subject = El blanco
+    .inside = el blanco
+    .of = del blanco
+    .to = al blanco
 you = Tú
 person = Jugador
 computer = Ordenador
 level = Nivel { $level }
 level-of-colour = { $colour }, nivel { $level }
+opponent-level = { $name }, nivel { $level }
 
 ## A turn
 
 thinking = Pensando…
 your-turn = Te toca
-to-move = Turno de { $colour }
+to-move = Turno { $colour-of }
 is-thinking = { $name } está pensando
 you-begin = Empiezas tú: vale cualquier espacio
 begins = Empieza { $name }: vale cualquier espacio
@@ -33,7 +54,7 @@ moves = Jugadas
 last-move = { $colour } { $field }, panel de { $size }
 takes = se lleva un panel de { $size }
 level-on = empata un panel de { $size }
-tile-owned = Panel de { $size }, { $red } a { $black }: va ganando { $colour }
+tile-owned = Panel de { $size }, { $red } a { $black }: va ganando { $colour-inside }
 tile-empty = Panel de { $size }: aún no es de nadie
 tile-level = Panel de { $size }, { $red } a { $black }: empate
 
@@ -45,8 +66,8 @@ refused-occupied = { $field } está ocupado
 refused-cross = { $field } queda fuera de alcance
     .why = Ahora solo valen la fila { $row } y la columna { $column }.
 refused-taboo = { $field } está bloqueado
-    .last = { $colour } acaba de jugar en este panel.
-    .before = La última bolita de { $colour } está en este panel.
+    .last = { $colour-subject } acaba de jugar en este panel.
+    .before = La última bolita { $colour-of } está en este panel.
 
 ## The score
 
@@ -61,7 +82,7 @@ counting-area = Las áreas mayores
 counting-chains = Las cadenas
 no-chains = Sin cadenas
 no-bonus = Empate a { $size }: sin puntos extra
-bonus = { $most } − { $least } = +{ $bonus } para { $colour }
+bonus = { $most } − { $least } = +{ $bonus } para { $colour-inside }
 skip = Saltar
 
 ## The result
@@ -103,7 +124,7 @@ series-stands = Al mejor de { $length }: { $red-name } { $red } – { $black }
 one-game = Una partida
 best-of = Serie de { $length }
 margin-by-round = Ventaja tras cada ronda
-ahead = { $colour } por delante
+ahead = { $colour-subject } va por delante
 rematch = Revancha
 next-game = Siguiente partida
 new-series = Nueva serie
@@ -126,13 +147,16 @@ restart = Reiniciar
 ask-resign = ¿Te rindes?
 ask-leave = ¿Salir de esta partida?
 ask-quit = ¿Salir de Kulami?
+ask-quit-game = ¿Salir de Kulami? Tu partida está guardada.
 ask-new = ¿Empezar una partida nueva? La actual se perderá.
+ask-restart = ¿Empezar esta partida desde el principio?
 ask-reset = ¿Restablecer todos los ajustes?
 go-on-playing = Seguir jugando
 leave = Salir
 yes-new = Nueva partida
 yes-reset = Restablecer
-keep = Cancelar
+keep = Conservar
+cancel = Cancelar
 
 ## The title
 
@@ -156,6 +180,7 @@ quit = Salir
 
 sides = Jugadores
 rules = Reglas
+rule-book = Reglas del juego
 rules-basic = Paneles
     .help = Quien tiene más bolitas en un panel se lo lleva.
 rules-area = Paneles y área
@@ -171,6 +196,8 @@ board-square = Cuadrado
 board-irregular = Irregular
 board-library = Colección
 board-pasted = Propio
+board-own = Tu tablero
+board-name = Mi tablero
 board-size = { $width } × { $height }, 17 paneles, 64 espacios
 openness = Huecos
 seed = Semilla
@@ -185,14 +212,13 @@ paste-nothing = No hay nada que pegar.
 start-game = Empezar
 back = Volver
 name-hint = Nombre
-by-hand = Mi tablero
 
 ## Drawing lots
 
 lots-you-pick = Elige una mano: empieza el color que esconde
 lots-name-picks = { $name } elige una mano: empieza el color que esconde
-lots-starts = Empieza { $colour }
-lots-you-start = Tu color: { $colour }. Empiezas tú
+lots-starts = Empieza { $colour-inside }
+lots-you-start = Juegas con { $colour-inside } y empiezas tú
 lots-left = Izquierda
 lots-right = Derecha
 
@@ -387,23 +413,23 @@ hint-ends-lost = { $margin ->
 }
 hint-ends-drawn = Termina la partida en empate.
 hint-takes = Se lleva un panel de { $size }.
-hint-ties = Empata un panel de { $size } que era de { $colour }.
+hint-ties = Empata un panel de { $size } que era { $colour-of }.
 hint-secures = Un panel de { $size } es tuyo para siempre.
-hint-saves = { $colour } ya no puede llevarse este panel de { $size }.
+hint-saves = { $colour-subject } ya no puede llevarse este panel de { $size }.
 hint-joins = Une tus áreas: la mayor pasa de { $from } a { $to }.
 hint-extends = Tu área mayor crece hasta { $to }.
-hint-keeps-apart = Impide que { $colour } una sus áreas: la mayor pasaría de { $from } a { $to }.
+hint-keeps-apart = Impide que { $colour-inside } una sus áreas: la mayor pasaría de { $from } a { $to }.
 hint-makes-chain = Forma una cadena de { $length }.
 hint-lengthens-chain = Tu cadena crece hasta { $length }.
 hint-blocks-chain = Evita una cadena de { $length }.
 hint-few = { $fields ->
-    [one] Le deja a { $colour } un solo espacio.
-   *[other] Le deja a { $colour } solo { $fields } espacios.
+    [one] Le deja { $colour-to } un solo espacio.
+   *[other] Le deja { $colour-to } solo { $fields } espacios.
 }
 hint-little = { $points ->
-    [0] { $colour } no puede ganar nada con la próxima bolita.
-    [one] { $colour } solo puede ganar 1 punto con la próxima bolita.
-   *[other] { $colour } solo puede ganar { $points } puntos con la próxima bolita.
+    [0] { $colour-subject } no puede ganar nada con la próxima bolita.
+    [one] { $colour-subject } solo puede ganar 1 punto con la próxima bolita.
+   *[other] { $colour-subject } solo puede ganar { $points } puntos con la próxima bolita.
 }
 hint-best = Parece lo mejor a la larga.
 hint-certain = Resultado final con el mejor juego: { $margin }.
@@ -419,7 +445,7 @@ statistics = Estadísticas
 statistics-all-rules = Todas las reglas
 statistics-none = Todavía no has terminado ninguna partida. Juega una y aquí verás cómo te va.
 statistics-none-here = Ninguna partida terminada.
-statistics-counted-for = Resultados de { $colour }
+statistics-counted-for = Resultados { $colour-of }
 statistics-games = Partidas
 statistics-won = Ganadas
 statistics-drawn = Empates
@@ -430,7 +456,6 @@ statistics-best-margin = Mejor diferencia
 statistics-average-margin = Diferencia media
 statistics-chart = Diferencia, partida a partida
 statistics-resigned = Rendición
-statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Empezar de cero
 statistics-unread = No se pueden leer las estadísticas: { $why }
 ask-reset-statistics = ¿Empezar de cero? Las estadísticas antiguas se conservan en un archivo.
@@ -485,9 +510,23 @@ when-hours = { $count ->
    *[other] hace { $count } horas
 }
 when-days = { $count ->
-    [one] hace un día
+    [one] ayer
    *[other] hace { $count } días
 }
+when-date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
 
 ## Repasar una partida
 
@@ -499,6 +538,7 @@ review-fine = Ninguna otra jugada era mejor.
 review-better = { $field } parece mejor: { $better } en vez de { $played }.
 review-better-certain = { $field } era sin duda mejor: { $better } en vez de { $played }.
 review-level = empate
+review-ahead = { $colour-inside } con { $points } de ventaja
 review-course = Ventaja esperada al final
 review-turning = Momentos decisivos
 review-none = Nadie ha cometido errores graves.
@@ -513,11 +553,14 @@ learn-later = Ahora no
 lesson-step = Paso { $step } de { $steps }
 lesson-next = Seguir
 lesson-finish = Jugar una partida
+leave-lesson = Salir de la lección
 lesson-broken = La lección no se puede abrir: { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = Tu color: { $own }. La primera bolita va donde quieras: elige un espacio.
-    .done = { $other } ha respondido en tu fila o columna. Todos tienen que hacerlo.
+    .done = { $other-subject } ha respondido en tu fila o columna. Todos tienen que hacerlo.
 lesson-cross = Cada bolita va en la fila o la columna de la última. Te toca: elige uno de los espacios iluminados.
-    .done = Eso es. Ahora { $other } tendría que seguirte.
+    .done = Eso es. Ahora { $other-inside } tendría que seguirte.
 lesson-last-tile = El panel de la última bolita está bloqueado: se ve hundido y rayado. Intenta poner una bolita en él.
     .astray = Ahí podrías jugar. Pero prueba antes el panel bloqueado.
     .done = ¡No entra! Nadie puede usar el panel de la última bolita.
@@ -529,12 +572,12 @@ lesson-gap = Las filas y columnas siguen más allá de los huecos, hasta el bord
 lesson-take = Quien tiene más bolitas en un panel se lo lleva, y una sola puede bastar. Llévate un panel de seis.
     .astray = Este panel tiene menos de seis espacios. Busca un panel de seis vacío.
     .done = Por ahora es tuyo y vale seis puntos: uno por cada espacio.
-lesson-tie = Con el mismo número de bolitas, un panel no es de nadie. Empata un panel de { $other }.
-    .astray = Así { $other } conserva todos sus paneles. Pon tu bolita junto a una de { $other }, en el mismo panel.
+lesson-tie = Con el mismo número de bolitas, un panel no es de nadie. Empata un panel { $other-of }.
+    .astray = Así { $other-inside } conserva todos sus paneles. Pon tu bolita junto a una { $other-of }, en el mismo panel.
     .done = Una cada uno: este panel ya no cuenta para nadie.
-lesson-block = La partida acaba en cuanto un jugador no tiene ningún espacio. No le dejes ninguno a { $other }.
-    .astray = Desde ahí { $other } podría seguir. Mira dónde acaba la hilera de bolitas.
-    .done = { $other } ya no tiene espacios: en la fila solo hay bolitas y paneles bloqueados.
+lesson-block = La partida acaba en cuanto un jugador no tiene ningún espacio. No le dejes ninguno { $other-to }.
+    .astray = Desde ahí { $other-inside } podría seguir. Mira dónde acaba la hilera de bolitas.
+    .done = { $other-subject } ya no tiene espacios: en la fila solo hay bolitas y paneles bloqueados.
 lesson-last-marble = Si no, la partida acaba cuando las 56 bolitas están puestas. Pon la última.
     .done = ¡Se acabó! Ahora se cuentan los paneles y gana el total mayor.
 lesson-area = Las áreas también pueden contar: bolitas del mismo color, lado a lado. Une las tuyas con una bolita.
@@ -543,24 +586,24 @@ lesson-area = Las áreas también pueden contar: bolitas del mismo color, lado a
 lesson-chain = Las cadenas también pueden contar: cinco o más en línea, también en diagonal. Completa la tuya.
     .astray = Eso no forma una cadena. Mira a lo largo de la diagonal.
     .done = ¡Una cadena de cinco! Quien tiene más bolitas en cadenas se apunta la diferencia.
-lesson-game = Ahora una partida corta contra { $other }: el tablero está casi lleno y te toca. Llévate lo que puedas.
+lesson-game = Ahora una partida corta contra { $other-inside }: el tablero está casi lleno y te toca. Llévate lo que puedas.
     .done = Ya conoces todas las reglas. ¡Bien jugado!
 remark-you-take = Te llevas un panel de { $size }.
-remark-you-tie = Empatas un panel de { $size } que era de { $other }.
+remark-you-tie = Empatas un panel de { $size } que era { $other-of }.
 remark-you-secure = Un panel de { $size } es tuyo para siempre.
 remark-you-few = { $fields ->
-    [one] Le dejas a { $other } un solo espacio.
-   *[other] Le dejas a { $other } solo { $fields } espacios.
+    [one] Le dejas { $other-to } un solo espacio.
+   *[other] Le dejas { $other-to } solo { $fields } espacios.
 }
 remark-you-quiet = Ningún panel cambia de dueño.
-remark-takes = { $other } se lleva un panel de { $size }.
-remark-ties = { $other } empata tu panel de { $size }.
-remark-secures = Un panel de { $size } es de { $other } para siempre.
+remark-takes = { $other-subject } se lleva un panel de { $size }.
+remark-ties = { $other-subject } empata tu panel de { $size }.
+remark-secures = Un panel de { $size } es { $other-of } para siempre.
 remark-few = { $fields ->
-    [one] { $other } te deja un solo espacio.
-   *[other] { $other } te deja solo { $fields } espacios.
+    [one] { $other-subject } te deja un solo espacio.
+   *[other] { $other-subject } te deja solo { $fields } espacios.
 }
-remark-quiet = { $other } no se lleva ningún panel.
+remark-quiet = { $other-subject } no se lleva ningún panel.
 chance-take = ¡Puedes llevarte un panel de { $size }!
 chance-tie = ¡Puedes empatar un panel de { $size }!
 chance-none = Ahora no hay ningún panel que llevarse.
@@ -592,6 +635,7 @@ page-chains = Cadenas
 page-levels = Niveles
     .text = Reglas básicas: solo paneles. Nivel 1: paneles y áreas. Nivel 2: paneles y cadenas. Nivel 3: paneles, áreas y cadenas.
     .more = En otras ediciones, el nivel 2 es jugar con todo.
+
 ## Tableros
 
 boards = Tableros
@@ -608,16 +652,25 @@ known = Según { $games } partidas de prueba
 known-nothing = Jugando partidas de prueba en este tablero…
 known-so-far = Según { $games } partidas de prueba hasta ahora…
 known-openness = Opciones por turno
-known-fields = { $count } espacios
+known-fields = { $count ->
+    [one] { $count } espacio
+   *[other] { $count } espacios
+}
 known-length = Duración de una partida
-known-marbles = { $count } bolitas
+known-marbles = { $count ->
+    [one] { $count } bolita
+   *[other] { $count } bolitas
+}
 known-blocked = Acaba por bloqueo
 known-better = Ventaja
 known-starter = quien empieza: { $share } ± { $error }
 known-second = quien juega después: { $share } ± { $error }
 known-even = nadie: { $share } ± { $error }
 known-margin = Diferencia media
-known-points = { $count } puntos
+known-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
 
 ## Construir un tablero
 
@@ -638,8 +691,8 @@ build-left = { $count ->
    *[other] Quedan { $count } paneles
 }
 build-turn = { $count ->
-    [one] { $colour } pone el último panel
-   *[other] { $colour } pone un panel, quedan { $count }
+    [one] { $colour-subject } pone el último panel
+   *[other] { $colour-subject } pone un panel, quedan { $count }
 }
 build-complete = El tablero está completo
 build-apart = El tablero está en { $count } trozos: únelos
@@ -687,6 +740,54 @@ running-for = En marcha desde hace
 memory-used = Memoria
 slowest-frame = Fotograma más lento
 restarts = Reinicios
+uptime = { $hours } h { $minutes } min
+memory-size = { $now } MB ({ $grown })
+milliseconds = { $count } ms
 stand-volume = Volumen { $percent } %
 busiest-hours = Partidas por hora
 wins-by-level = Visitantes: victorias – empates – derrotas
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = acceso denegado
+cause-full = el disco está lleno
+cause-read-only = el disco es de solo lectura
+cause-missing = el archivo no existe
+cause-in-the-way = hay otro archivo o carpeta en su lugar
+cause-in-use = otro programa está usando el archivo
+cause-system = el sistema indica el error { $code }
+cause-unknown = el sistema no da ningún motivo
+cause-malformed = el archivo está dañado
+cause-too-large = el archivo es demasiado grande
+cause-not-text = el archivo no es de texto
+cause-taken = la partida está abierta en otra ventana
+board-neither = «{ $found }» no es un tablero en texto ni un código de tablero
+code-length = { $found ->
+    [one] un código de tablero tiene 200 caracteres, este tiene solo uno
+   *[other] un código de tablero tiene 200 caracteres, este tiene { $found }
+}
+code-place = fila { $row }, columna { $column }: «{ $found }» no es parte de un código de tablero
+code-tile = la letra { $letter } indica un panel de { $expected } espacios, pero aquí tiene { $found }
+layout-character = fila { $row }, columna { $column }: «{ $found }» no es una letra de panel de la A a la Q ni un punto
+layout-ragged = la fila { $row } tiene { $found } caracteres y la fila 1 tiene { $expected }; rellena los huecos con puntos
+layout-empty = no tiene espacios
+layout-large = mide { $width } por { $height }, pero el máximo es 10 por 10
+layout-tile-apart = el panel { $letter } está en varios trozos
+layout-not-rectangle = el panel { $letter } no es un rectángulo
+layout-shape = el panel { $letter } mide { $width } por { $height }, pero no existe un panel así
+layout-supply = { $found ->
+    [one] hay un solo panel de { $size } espacios, pero un tablero tiene { $expected }
+   *[other] hay { $found } paneles de { $size } espacios, pero un tablero tiene { $expected }
+}
+layout-apart = está en varios trozos
+record-line = línea { $line }: { $why }
+record-unknown = el comienzo es desconocido
+record-repeated = «{ $what }» aparece dos veces
+record-no-board = falta el tablero
+record-rules = las reglas son desconocidas
+record-starts = no se sabe qué color empieza
+record-move-nowhere = la jugada { $number } («{ $word }») no indica ningún espacio de este tablero
+record-move-refused = la jugada { $number } («{ $word }») va contra las reglas
+record-not-over = hay un resultado, pero la partida no ha terminado
+record-result = el resultado no coincide con las jugadas

@@ -3,21 +3,42 @@
 ## Players
 
 colour-red = Rouge
+    .subject = Les rouges
+    .inside = les rouges
+    .of = des rouges
+    .to = aux rouges
 colour-black = Noir
+    .subject = Les noirs
+    .inside = les noirs
+    .of = des noirs
+    .to = aux noirs
 colour-amber = Ambre
+    .subject = Les ambres
+    .inside = les ambres
+    .of = des ambres
+    .to = aux ambres
 colour-blue = Bleu
+    .subject = Les bleus
+    .inside = les bleus
+    .of = des bleus
+    .to = aux bleus
 colour-white = Blanc
+    .subject = Les blancs
+    .inside = les blancs
+    .of = des blancs
+    .to = aux blancs
 you = Toi
 person = Humain
 computer = Ordinateur
 level = Niveau { $level }
 level-of-colour = { $colour }, niveau { $level }
+opponent-level = { $name }, niveau { $level }
 
 ## A turn
 
 thinking = Réfléchit…
 your-turn = À toi de jouer
-to-move = À { $colour } de jouer
+to-move = Au tour { $colour-of }
 is-thinking = { $name } réfléchit
 you-begin = Tu commences : toutes les cases sont permises
 begins = { $name } commence : toutes les cases sont permises
@@ -33,7 +54,7 @@ moves = Coups
 last-move = { $colour } { $field }, plaque de { $size }
 takes = prend une plaque de { $size }
 level-on = égalise sur une plaque de { $size }
-tile-owned = Plaque de { $size }, { $red } à { $black } : { $colour } mène
+tile-owned = Plaque de { $size }, { $red } à { $black } : { $colour-inside } mènent
 tile-empty = Plaque de { $size } : à personne pour l’instant
 tile-level = Plaque de { $size }, { $red } à { $black } : égalité
 
@@ -45,8 +66,8 @@ refused-occupied = Case { $field } occupée
 refused-cross = Case { $field } hors de portée
     .why = Seules la ligne { $row } et la colonne { $column } sont jouables.
 refused-taboo = Case { $field } interdite
-    .last = { $colour } vient de jouer sur cette plaque.
-    .before = { $colour } a posé sa dernière bille sur cette plaque.
+    .last = { $colour-subject } viennent de jouer sur cette plaque.
+    .before = La dernière bille { $colour-of } est sur cette plaque.
 
 ## The score
 
@@ -61,7 +82,7 @@ counting-area = Les plus grandes zones
 counting-chains = Les chaînes
 no-chains = Aucune chaîne
 no-bonus = { $size } partout : pas de bonus
-bonus = { $most } − { $least } = +{ $bonus } pour { $colour }
+bonus = { $most } − { $least } = +{ $bonus } pour { $colour-inside }
 skip = Passer
 
 ## The result
@@ -103,7 +124,7 @@ series-stands = Au meilleur des { $length } : { $red-name } { $red } – { $b
 one-game = Une partie
 best-of = Série de { $length }
 margin-by-round = Avance après chaque tour
-ahead = { $colour } mène
+ahead = { $colour-subject } mènent
 rematch = Revanche
 next-game = Partie suivante
 new-series = Nouvelle série
@@ -123,16 +144,19 @@ restart = Recommencer
 
 ## Questions
 
-ask-resign = Abandonner cette partie ?
-ask-leave = Quitter cette partie ?
-ask-quit = Quitter Kulami ?
-ask-new = Commencer une nouvelle partie ? Celle-ci sera perdue.
-ask-reset = Réinitialiser tous les réglages ?
+ask-resign = Abandonner cette partie ?
+ask-leave = Quitter cette partie ?
+ask-quit = Quitter Kulami ?
+ask-quit-game = Quitter Kulami ? Ta partie est enregistrée.
+ask-new = Commencer une nouvelle partie ? Celle-ci sera perdue.
+ask-restart = Recommencer cette partie depuis le début ?
+ask-reset = Réinitialiser tous les réglages ?
 go-on-playing = Continuer
 leave = Quitter
 yes-new = Nouvelle partie
 yes-reset = Réinitialiser
-keep = Annuler
+keep = Garder
+cancel = Annuler
 
 ## The title
 
@@ -156,6 +180,7 @@ quit = Quitter
 
 sides = Joueurs
 rules = Règles
+rule-book = Règles du jeu
 rules-basic = Plaques
     .help = Le joueur qui a le plus de billes sur une plaque la prend.
 rules-area = Plaques et zone
@@ -171,13 +196,15 @@ board-square = Carré
 board-irregular = Irrégulier
 board-library = Collection
 board-pasted = Personnel
+board-own = Ton plateau
+board-name = Mon plateau
 board-size = { $width } × { $height }, 17 plaques, 64 cases
 openness = Trous
 seed = Graine
 shuffle = Mélanger
 copy = Copier
 copied = Copié
-copied-within = Copié, mais seulement dans le jeu : ce système n’a pas de presse-papiers
+copied-within = Copié, mais seulement dans le jeu : ce système n’a pas de presse-papiers
 paste = Coller
 paste-hint = Copie un plateau en texte, ou un code de 200 caractères d’un ancien programme Kulami, et appuie sur « Coller ».
 paste-refused = Ce n’est pas un plateau valable : { $why }
@@ -185,14 +212,13 @@ paste-nothing = Il n’y a rien à coller.
 start-game = Commencer
 back = Retour
 name-hint = Nom
-by-hand = Mon plateau
 
 ## Drawing lots
 
 lots-you-pick = Choisis une main : la couleur cachée commence
 lots-name-picks = { $name } choisit une main : la couleur cachée commence
-lots-starts = { $colour } commence
-lots-you-start = Ta couleur : { $colour }. Tu commences
+lots-starts = { $colour-subject } commencent
+lots-you-start = Tu joues avec { $colour-inside } et tu commences
 lots-left = Gauche
 lots-right = Droite
 
@@ -262,7 +288,7 @@ volume-music = Musique
 volume-ambience = Ambiance
     .help = Les petits bruits de la pièce autour de la table
 music = Musique et ambiance
-    .help = Les deux à la fois ; la touche fonctionne partout
+    .help = Les deux à la fois ; la touche fonctionne partout
 mute-unfocused = Muet en arrière-plan
     .help = Tant qu’une autre fenêtre est utilisée
 
@@ -345,7 +371,7 @@ level-3 = Pèse ta réponse avant de lâcher la bille, mais sans trop s’y atta
 level-4 = Sait quelle avance tiendra et laquelle fondra.
 level-5 = Voit un coup plus loin que tu ne crois et, pour le reste, se fie à son flair.
 level-6 = Te laisse peu de cases et aime que tu le remarques.
-level-7 = Ne fait pas d’étourderies ; à toi de voir plus loin que lui.
+level-7 = Ne fait pas d’étourderies ; à toi de voir plus loin que lui.
 level-8 = Cède de petites plaques pour en prendre de grandes dix coups plus tard.
 level-9 = Calcule déjà la fin quand tu es encore en pleine partie.
 level-10 = Impossible de trouver plus fort : voit la fin venir de loin et la joue sans faute.
@@ -387,23 +413,23 @@ hint-ends-lost = { $margin ->
 }
 hint-ends-drawn = Termine la partie à égalité.
 hint-takes = Prend une plaque de { $size }.
-hint-ties = Égalise sur une plaque de { $size } tenue par { $colour }.
+hint-ties = Égalise sur une plaque de { $size } tenue par { $colour-inside }.
 hint-secures = Une plaque de { $size } est à toi pour de bon.
-hint-saves = { $colour } ne peut plus prendre cette plaque de { $size }.
+hint-saves = { $colour-subject } ne peuvent plus prendre cette plaque de { $size }.
 hint-joins = Relie tes zones : la plus grande passe de { $from } à { $to }.
 hint-extends = Ta plus grande zone passe à { $to }.
-hint-keeps-apart = Empêche { $colour } de relier ses zones : la plus grande passerait de { $from } à { $to }.
+hint-keeps-apart = Empêche { $colour-inside } de relier leurs zones : la plus grande passerait de { $from } à { $to }.
 hint-makes-chain = Forme une chaîne de { $length }.
 hint-lengthens-chain = Ta chaîne passe à { $length }.
 hint-blocks-chain = Empêche une chaîne de { $length }.
 hint-few = { $fields ->
-    [one] Ne laisse à { $colour } qu’une seule case.
-   *[other] Ne laisse à { $colour } que { $fields } cases.
+    [one] Ne laisse { $colour-to } qu’une seule case.
+   *[other] Ne laisse { $colour-to } que { $fields } cases.
 }
 hint-little = { $points ->
-    [0] { $colour } ne peut rien gagner avec la prochaine bille.
-    [one] { $colour } ne peut gagner qu’un point avec la prochaine bille.
-   *[other] { $colour } ne peut gagner que { $points } points avec la prochaine bille.
+    [0] { $colour-subject } ne peuvent rien gagner avec la prochaine bille.
+    [one] { $colour-subject } ne peuvent gagner qu’un point avec la prochaine bille.
+   *[other] { $colour-subject } ne peuvent gagner que { $points } points avec la prochaine bille.
 }
 hint-best = Semble le meilleur choix à long terme.
 hint-certain = Résultat final en jouant au mieux : { $margin }.
@@ -419,7 +445,7 @@ statistics = Statistiques
 statistics-all-rules = Toutes les règles
 statistics-none = Tu n’as encore terminé aucune partie. Joues-en une et tu verras ici tes résultats.
 statistics-none-here = Aucune partie terminée.
-statistics-counted-for = Résultats pour { $colour }
+statistics-counted-for = Résultats { $colour-of }
 statistics-games = Parties
 statistics-won = Gagnées
 statistics-drawn = Nulles
@@ -430,10 +456,9 @@ statistics-best-margin = Meilleur écart
 statistics-average-margin = Écart moyen
 statistics-chart = Écart, partie par partie
 statistics-resigned = Abandon
-statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Repartir de zéro
 statistics-unread = Impossible de lire les statistiques : { $why }
-ask-reset-statistics = Repartir de zéro ? Les anciennes statistiques sont conservées dans un fichier.
+ask-reset-statistics = Repartir de zéro ? Les anciennes statistiques sont conservées dans un fichier.
 notice-statistics-unsaved = Impossible d’enregistrer les statistiques : { $why }
 notice-statistics-damaged = { $count ->
     [one] { $count } ligne des statistiques est endommagée et ne compte pas.
@@ -468,9 +493,9 @@ paste-game = Coller une partie
 saves-listing = Recherche de tes parties…
 no-saves = Aucune partie enregistrée pour l’instant. Choisis « Enregistrer la partie » dans le menu, colle une partie en texte ou dépose un fichier dans la fenêtre.
 saves-unreadable = Les parties enregistrées ne peuvent pas être affichées : { $why }
-ask-load = Charger cette partie ? Celle en cours sera perdue.
-ask-backup = { $why } Charger sa copie de secours ?
-ask-delete = Supprimer « { $name } » pour de bon ?
+ask-load = Charger cette partie ? Celle en cours sera perdue.
+ask-backup = { $why } Charger sa copie de secours ?
+ask-delete = Supprimer « { $name } » pour de bon ?
 save-marbles = { $marbles ->
     [one] { $marbles } bille
    *[other] { $marbles } billes
@@ -485,9 +510,26 @@ when-hours = { $count ->
    *[other] il y a { $count } heures
 }
 when-days = { $count ->
-    [one] il y a un jour
+    [one] hier
    *[other] il y a { $count } jours
 }
+when-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
 
 ## Revoir une partie
 
@@ -499,6 +541,7 @@ review-fine = Aucun autre coup n’était meilleur.
 review-better = { $field } semble meilleur : { $better } au lieu de { $played }.
 review-better-certain = { $field } était à coup sûr meilleur : { $better } au lieu de { $played }.
 review-level = égalité
+review-ahead = { $colour-inside } avec { $points } d’avance
 review-course = Écart final prévu
 review-turning = Tournants
 review-none = Pas de grosse erreur, ni d’un côté ni de l’autre.
@@ -507,62 +550,65 @@ review-lost = Points perdus en tout
 ## Learning
 
 learn = Apprendre à jouer
-learn-offer = C’est la première fois ? En cinq minutes, tu sauras jouer.
+learn-offer = C’est la première fois ? En cinq minutes, tu sauras jouer.
 learn-start = Montre-moi
 learn-later = Pas maintenant
 lesson-step = Étape { $step } sur { $steps }
 lesson-next = Continuer
 lesson-finish = Jouer une partie
+leave-lesson = Quitter la leçon
 lesson-broken = La leçon ne peut pas s’ouvrir : { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = Ta couleur : { $own }. La première bille va où tu veux : choisis une case.
-    .done = { $other } a répondu sur ta ligne ou ta colonne. C’est la règle pour tout le monde.
+    .done = { $other-subject } ont répondu sur ta ligne ou ta colonne. C’est la règle pour tout le monde.
 lesson-cross = Chaque bille va sur la ligne ou la colonne de la dernière bille posée. À toi : choisis une des cases éclairées.
-    .done = C’est ça. Maintenant, à { $other } de te suivre.
+    .done = C’est ça. Maintenant, ce serait { $other-to } de te suivre.
 lesson-last-tile = La plaque de la dernière bille est interdite : elle est enfoncée et rayée. Essaie d’y poser une bille.
     .astray = Tu pourrais jouer là. Mais essaie d’abord la plaque interdite.
-    .done = Impossible ! Personne ne peut jouer sur la plaque de la dernière bille.
+    .done = Impossible ! Personne ne peut jouer sur la plaque de la dernière bille.
 lesson-own-tile = La plaque de ta propre dernière bille est interdite aussi. Il reste une seule case : trouve-la.
-    .done = Bien vu ! Seules les deux dernières plaques sont interdites, les autres sont de nouveau libres.
+    .done = Bien vu ! Seules les deux dernières plaques sont interdites, les autres sont de nouveau libres.
 lesson-gap = Lignes et colonnes passent par-dessus les trous, jusqu’au bord. Pose ta bille de l’autre côté du trou.
     .astray = Tu pourrais jouer là. Mais regarde en bas de la colonne, après le trou.
     .done = Exact : un trou n’arrête pas une ligne.
 lesson-take = Le joueur qui a le plus de billes sur une plaque la prend, et une seule peut suffire. Prends une plaque de six.
     .astray = Cette plaque a moins de six cases. Cherche une plaque de six encore vide.
     .done = Elle est à toi pour l’instant et vaut six points : un par case.
-lesson-tie = Avec autant de billes de chaque couleur, une plaque n’est à personne. Égalise sur une plaque de { $other }.
-    .astray = Là, { $other } garde toutes ses plaques. Pose ta bille à côté d’une bille de { $other }, sur la même plaque.
+lesson-tie = Avec autant de billes de chaque couleur, une plaque n’est à personne. Égalise sur une plaque { $other-of }.
+    .astray = Là, { $other-inside } gardent toutes leurs plaques. Pose ta bille à côté d’une bille { $other-of }, sur la même plaque.
     .done = Une partout : cette plaque ne compte plus pour personne.
-lesson-block = La partie se termine dès qu’un joueur n’a plus de case. Ne laisse aucune case à { $other }.
-    .astray = De là, { $other } pourrait continuer. Regarde où finit la rangée de billes.
-    .done = { $other } n’a plus de case : sur la ligne, rien que des billes et des plaques interdites.
+lesson-block = La partie se termine dès qu’un joueur n’a plus de case. Ne laisse aucune case { $other-to }.
+    .astray = De là, { $other-inside } pourraient continuer. Regarde où finit la rangée de billes.
+    .done = { $other-subject } n’ont plus de case : sur la ligne, rien que des billes et des plaques interdites.
 lesson-last-marble = Sinon, la partie se termine quand les 56 billes sont posées. Pose la dernière.
-    .done = C’est fini ! On compte les plaques, et le plus grand total gagne.
+    .done = C’est fini ! On compte les plaques, et le plus grand total gagne.
 lesson-area = Les zones peuvent compter aussi : des billes de même couleur côte à côte. Relie les tiennes avec une bille.
     .astray = Cela ne relie rien. Cherche la case entre tes deux zones.
-    .done = Une grande zone ! La plus grande des deux rapporte la différence.
+    .done = Une grande zone ! La plus grande des deux rapporte la différence.
 lesson-chain = Les chaînes peuvent compter aussi : cinq billes alignées ou plus, même en diagonale. Complète la tienne.
     .astray = Cela ne fait pas de chaîne. Regarde le long de la diagonale.
-    .done = Une chaîne de cinq ! Le joueur qui a le plus de billes en chaînes marque la différence.
-lesson-game = Et maintenant une petite partie contre { $other } : le plateau est presque plein, et c’est à toi. Prends ce que tu peux.
-    .done = Tu connais toutes les règles. Bien joué !
+    .done = Une chaîne de cinq ! Le joueur qui a le plus de billes en chaînes marque la différence.
+lesson-game = Et maintenant une petite partie contre { $other-inside } : le plateau est presque plein, et c’est à toi. Prends ce que tu peux.
+    .done = Tu connais toutes les règles. Bien joué !
 remark-you-take = Tu prends une plaque de { $size }.
-remark-you-tie = Tu égalises sur une plaque de { $size } tenue par { $other }.
+remark-you-tie = Tu égalises sur une plaque de { $size } tenue par { $other-inside }.
 remark-you-secure = Une plaque de { $size } est à toi pour de bon.
 remark-you-few = { $fields ->
-    [one] Tu ne laisses à { $other } qu’une seule case.
-   *[other] Tu ne laisses à { $other } que { $fields } cases.
+    [one] Tu ne laisses { $other-to } qu’une seule case.
+   *[other] Tu ne laisses { $other-to } que { $fields } cases.
 }
 remark-you-quiet = Aucune plaque ne change de main.
-remark-takes = { $other } prend une plaque de { $size }.
-remark-ties = { $other } égalise sur ta plaque de { $size }.
-remark-secures = Une plaque de { $size } est à { $other } pour de bon.
+remark-takes = { $other-subject } prennent une plaque de { $size }.
+remark-ties = { $other-subject } égalisent sur ta plaque de { $size }.
+remark-secures = Une plaque de { $size } est { $other-to } pour de bon.
 remark-few = { $fields ->
-    [one] { $other } ne te laisse qu’une seule case.
-   *[other] { $other } ne te laisse que { $fields } cases.
+    [one] { $other-subject } ne te laissent qu’une seule case.
+   *[other] { $other-subject } ne te laissent que { $fields } cases.
 }
-remark-quiet = { $other } ne prend aucune plaque.
-chance-take = Tu peux prendre une plaque de { $size } !
-chance-tie = Tu peux égaliser sur une plaque de { $size } !
+remark-quiet = { $other-subject } ne prennent aucune plaque.
+chance-take = Tu peux prendre une plaque de { $size } !
+chance-tie = Tu peux égaliser sur une plaque de { $size } !
 chance-none = Il n’y a pas de plaque à prendre pour l’instant.
 
 ## The rules to look up
@@ -570,7 +616,7 @@ chance-none = Il n’y a pas de plaque à prendre pour l’instant.
 action-rules = Règles
 page-board = Le plateau
     .text = Les 17 plaques sont posées sur une grille : quatre de six cases, cinq de quatre, quatre de trois et quatre de deux.
-    .more = Cela fait 64 cases, en carré ou de n’importe quelle forme. Le plateau est d’un seul tenant, 10 sur 10 au plus ; les trous sont permis.
+    .more = Cela fait 64 cases, en carré ou de n’importe quelle forme. Le plateau est d’un seul tenant, 10 sur 10 au plus ; les trous sont permis.
 page-turn = Un coup
     .text = Chacun a 28 billes, et le sort décide qui commence. La première bille va dans n’importe quelle case.
     .more = Les suivantes vont dans une case vide de la ligne ou de la colonne de la dernière bille posée. Lignes et colonnes passent par-dessus trous et billes, jusqu’au bord.
@@ -582,7 +628,7 @@ page-end = La fin
     .more = Sinon, elle se termine quand les 56 billes sont posées.
 page-score = Le score
     .text = Le joueur qui a le plus de billes sur une plaque la prend et marque autant de points qu’elle a de cases, même si elles ne sont pas toutes remplies. Une seule bille peut suffire.
-    .more = Une plaque à égalité ou vide ne rapporte rien. Le plus grand total gagne ; à total égal, la partie est nulle.
+    .more = Une plaque à égalité ou vide ne rapporte rien. Le plus grand total gagne ; à total égal, la partie est nulle.
 page-area = Zones
     .text = Des billes de même couleur côte à côte forment une zone. Un contact en diagonale ne relie pas, et un trou sépare.
     .more = La plus grande zone de chacun compte. La plus grande des deux rapporte la différence.
@@ -600,7 +646,7 @@ all-boards = Tous les plateaux
 boards-own = Tes plateaux
 boards-named = Fournis avec le jeu
 boards-listing = Recherche de tes plateaux…
-no-boards = Aucun pour l’instant : construis le premier !
+no-boards = Aucun pour l’instant : construis le premier !
 boards-unreadable = Impossible de lister tes plateaux : { $why }
 board-broken = Ce plateau est abîmé et ne peut pas s’ouvrir ({ $why })
 board-unsaved = Impossible d’enregistrer le plateau : { $why }
@@ -609,16 +655,25 @@ known = D’après { $games } parties d’essai
 known-nothing = Parties d’essai en cours sur ce plateau…
 known-so-far = D’après { $games } parties d’essai jusqu’ici…
 known-openness = Choix par coup
-known-fields = { $count } cases
+known-fields = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
 known-length = Durée d’une partie
-known-marbles = { $count } billes
+known-marbles = { $count ->
+    [one] { $count } bille
+   *[other] { $count } billes
+}
 known-blocked = Finit par un blocage
 known-better = Avantage
 known-starter = premier joueur : { $share } ± { $error }
 known-second = second joueur : { $share } ± { $error }
 known-even = aucun : { $share } ± { $error }
 known-margin = Écart moyen
-known-points = { $count } points
+known-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Construire un plateau
 
@@ -639,8 +694,8 @@ build-left = { $count ->
    *[other] Il reste { $count } plaques
 }
 build-turn = { $count ->
-    [one] { $colour } pose la dernière plaque
-   *[other] { $colour } pose une plaque, il en reste { $count }
+    [one] { $colour-subject } posent la dernière plaque
+   *[other] { $colour-subject } posent une plaque, il en reste { $count }
 }
 build-complete = Le plateau est complet
 build-apart = Le plateau est en { $count } morceaux : réunis-les
@@ -659,14 +714,14 @@ build-none-left = Il ne reste aucune plaque de { $width } sur { $height }
 tagline = Deux joueurs, dix-sept plaques
 touch-to-play = Touche l’écran pour jouer
 attract-place = Pose ta bille sur la ligne ou la colonne de la dernière.
-attract-take = Tu as plus de billes que l’autre sur une plaque ? Elle est à toi.
+attract-take = Tu as plus de billes que l’autre sur une plaque ? Elle est à toi.
 attract-win = Chaque case de tes plaques est un point. À la fin, le plus grand total gagne.
-attract-count = Maintenant, on compte les points !
+attract-count = Maintenant, on compte les points !
 who-plays = Choisis ton adversaire
 easy = Facile
 fair = Moyen
 hard = Difficile
-still-there = Toujours là ?
+still-there = Toujours là ?
 still-there-else = Si personne ne touche l’écran, la partie s’arrête et les suivants peuvent jouer.
 another-game = Nouvelle partie
 touch-lit-field = Touche l’une des cases éclairées.
@@ -688,6 +743,54 @@ running-for = Temps de marche
 memory-used = Mémoire
 slowest-frame = Image la plus lente
 restarts = Redémarrages
+uptime = { $hours } h { $minutes } min
+memory-size = { $now } Mo ({ $grown })
+milliseconds = { $count } ms
 stand-volume = Volume { $percent } %
 busiest-hours = Parties par heure
 wins-by-level = Visiteurs : victoires – nuls – défaites
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = l’accès est refusé
+cause-full = le disque est plein
+cause-read-only = le disque est protégé en écriture
+cause-missing = le fichier n’existe pas
+cause-in-the-way = un autre fichier ou dossier occupe la place
+cause-in-use = un autre programme utilise le fichier
+cause-system = le système signale l’erreur { $code }
+cause-unknown = le système ne donne pas de raison
+cause-malformed = le fichier est endommagé
+cause-too-large = le fichier est trop grand
+cause-not-text = le fichier n’est pas du texte
+cause-taken = la partie est ouverte dans une autre fenêtre
+board-neither = « { $found } » n’est ni un plateau en texte ni un code de plateau
+code-length = { $found ->
+    [one] un code de plateau a 200 caractères, celui-ci en a { $found }
+   *[other] un code de plateau a 200 caractères, celui-ci en a { $found }
+}
+code-place = ligne { $row }, colonne { $column } : « { $found } » n’a pas sa place dans un code de plateau
+code-tile = la lettre { $letter } désigne une plaque de { $expected } cases, mais elle en a ici { $found }
+layout-character = ligne { $row }, colonne { $column } : « { $found } » n’est ni une lettre de plaque de A à Q ni un point
+layout-ragged = la ligne { $row } compte { $found } caractères, mais la ligne 1 en compte { $expected } ; remplis les trous avec des points
+layout-empty = il n’a aucune case
+layout-large = il mesure { $width } sur { $height }, mais 10 sur 10 est le maximum
+layout-tile-apart = la plaque { $letter } est en plusieurs morceaux
+layout-not-rectangle = la plaque { $letter } n’est pas un rectangle
+layout-shape = la plaque { $letter } mesure { $width } sur { $height }, mais une telle plaque n’existe pas
+layout-supply = { $found ->
+    [one] il y a { $found } plaque de { $size } cases, mais un plateau en a { $expected }
+   *[other] il y a { $found } plaques de { $size } cases, mais un plateau en a { $expected }
+}
+layout-apart = il est en plusieurs morceaux
+record-line = ligne { $line } : { $why }
+record-unknown = le début est inconnu
+record-repeated = « { $what } » y figure deux fois
+record-no-board = il manque le plateau
+record-rules = les règles sont inconnues
+record-starts = la couleur qui commence est inconnue
+record-move-nowhere = le coup { $number } (« { $word } ») ne désigne aucune case de ce plateau
+record-move-refused = le coup { $number } (« { $word } ») est contraire aux règles
+record-not-over = il y a un résultat, mais la partie n’est pas finie
+record-result = le résultat ne correspond pas aux coups

@@ -3,15 +3,36 @@
 ## Players
 
 colour-red = Rood
+    .subject = Rood
+    .inside = Rood
+    .of = van Rood
+    .to = Rood
 colour-black = Zwart
+    .subject = Zwart
+    .inside = Zwart
+    .of = van Zwart
+    .to = Zwart
 colour-amber = Amber
+    .subject = Amber
+    .inside = Amber
+    .of = van Amber
+    .to = Amber
 colour-blue = Blauw
+    .subject = Blauw
+    .inside = Blauw
+    .of = van Blauw
+    .to = Blauw
 colour-white = Wit
+    .subject = Wit
+    .inside = Wit
+    .of = van Wit
+    .to = Wit
 you = Jij
 person = Speler
 computer = Computer
 level = Niveau { $level }
 level-of-colour = { $colour }, niveau { $level }
+opponent-level = { $name }, niveau { $level }
 
 ## A turn
 
@@ -46,7 +67,7 @@ refused-cross = { $field } is buiten bereik
     .why = Alleen rij { $row } en kolom { $column } zijn nu open.
 refused-taboo = { $field } is gesloten
     .last = { $colour } heeft net op dit element gespeeld.
-    .before = De laatste knikker van { $colour } ligt op dit element.
+    .before = De laatste knikker { $colour-of } ligt op dit element.
 
 ## The score
 
@@ -126,13 +147,16 @@ restart = Opnieuw beginnen
 ask-resign = Dit spel opgeven?
 ask-leave = Dit spel verlaten?
 ask-quit = Kulami afsluiten?
+ask-quit-game = Kulami afsluiten? Je spel is opgeslagen.
 ask-new = Een nieuw spel beginnen? Dit spel gaat verloren.
+ask-restart = Dit spel opnieuw beginnen?
 ask-reset = Alle instellingen terugzetten?
 go-on-playing = Verder spelen
 leave = Verlaten
 yes-new = Nieuw spel
 yes-reset = Terugzetten
-keep = Annuleren
+keep = Behouden
+cancel = Annuleren
 
 ## The title
 
@@ -156,6 +180,7 @@ quit = Afsluiten
 
 sides = Spelers
 rules = Regels
+rule-book = Spelregels
 rules-basic = Elementen
     .help = Wie meer knikkers op een element heeft, pakt het.
 rules-area = Elementen en gebied
@@ -171,6 +196,8 @@ board-square = Vierkant
 board-irregular = Onregelmatig
 board-library = Collectie
 board-pasted = Eigen
+board-own = Jouw bord
+board-name = Mijn bord
 board-size = { $width } × { $height }, 17 elementen, 64 velden
 openness = Gaten
 seed = Startcode
@@ -185,7 +212,6 @@ paste-nothing = Er is niets om te plakken.
 start-game = Spel starten
 back = Terug
 name-hint = Naam
-by-hand = Mijn bord
 
 ## Drawing lots
 
@@ -430,7 +456,6 @@ statistics-best-margin = Beste resultaat
 statistics-average-margin = Gemiddeld verschil
 statistics-chart = Verschil, spel voor spel
 statistics-resigned = Opgegeven
-statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Statistieken resetten
 statistics-unread = De statistieken kunnen niet worden gelezen: { $why }
 ask-reset-statistics = Statistieken resetten? De oude blijven in een bestand bewaard.
@@ -485,9 +510,23 @@ when-hours = { $count ->
    *[other] { $count } uur geleden
 }
 when-days = { $count ->
-    [one] een dag geleden
+    [one] gisteren
    *[other] { $count } dagen geleden
 }
+when-date = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
 
 ## Een partij terugkijken
 
@@ -499,6 +538,7 @@ review-fine = Geen andere zet was beter.
 review-better = { $field } lijkt beter: { $better } in plaats van { $played }.
 review-better-certain = { $field } was zeker beter: { $better } in plaats van { $played }.
 review-level = gelijkspel
+review-ahead = { $colour } met { $points } voor
 review-course = Verwachte voorsprong aan het eind
 review-turning = Keerpunten
 review-none = Niemand maakte een grote fout.
@@ -513,7 +553,10 @@ learn-later = Nu niet
 lesson-step = Stap { $step } van { $steps }
 lesson-next = Verder
 lesson-finish = Een spel spelen
+leave-lesson = Les verlaten
 lesson-broken = De les kan niet worden geopend: { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = Jij speelt met { $own }. De eerste knikker mag overal liggen: kies een veld.
     .done = { $other } heeft in jouw rij of kolom geantwoord. Dat moet iedereen.
 lesson-cross = Elke knikker komt in de rij of kolom van de knikker die net is gelegd. Jouw beurt: kies een van de oplichtende velden.
@@ -592,6 +635,7 @@ page-chains = Kettingen
 page-levels = Levels
     .text = Basisregels: alleen elementen. Level 1: elementen en gebieden. Level 2: elementen en kettingen. Level 3: elementen, gebieden en kettingen.
     .more = In andere edities is level 2 alles samen.
+
 ## Borden
 
 boards = Borden
@@ -608,16 +652,25 @@ known = Uit { $games } testpartijen
 known-nothing = Op dit bord worden nu testpartijen gespeeld…
 known-so-far = Tot nu toe uit { $games } testpartijen…
 known-openness = Keuze per beurt
-known-fields = { $count } velden
+known-fields = { $count ->
+    [one] { $count } veld
+   *[other] { $count } velden
+}
 known-length = Lengte van een partij
-known-marbles = { $count } knikkers
+known-marbles = { $count ->
+    [one] { $count } knikker
+   *[other] { $count } knikkers
+}
 known-blocked = Eindigt doordat iemand vastzit
 known-better = Voordeel
 known-starter = wie begint: { $share } ± { $error }
 known-second = wie als tweede speelt: { $share } ± { $error }
 known-even = niemand: { $share } ± { $error }
 known-margin = Gemiddeld verschil
-known-points = { $count } punten
+known-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
 
 ## Een bord bouwen
 
@@ -687,6 +740,54 @@ running-for = Draaitijd
 memory-used = Geheugen
 slowest-frame = Traagste beeld
 restarts = Herstarts
+uptime = { $hours } u { $minutes } min
+memory-size = { $now } MB ({ $grown })
+milliseconds = { $count } ms
 stand-volume = Volume { $percent }%
 busiest-hours = Spellen per uur
 wins-by-level = Bezoekers: gewonnen – gelijk – verloren
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = de toegang is geweigerd
+cause-full = de schijf is vol
+cause-read-only = de schijf is alleen-lezen
+cause-missing = het bestand bestaat niet
+cause-in-the-way = er staat een ander bestand of een map in de weg
+cause-in-use = een ander programma gebruikt het bestand
+cause-system = het systeem meldt fout { $code }
+cause-unknown = het systeem noemt geen reden
+cause-malformed = het bestand is beschadigd
+cause-too-large = het bestand is te groot
+cause-not-text = het bestand is geen tekst
+cause-taken = het spel is in een ander venster geopend
+board-neither = ‘{ $found }’ is geen bord als tekst en ook geen bordcode
+code-length = { $found ->
+    [one] een bordcode heeft 200 tekens, deze heeft er maar één
+   *[other] een bordcode heeft 200 tekens, deze heeft er { $found }
+}
+code-place = rij { $row }, kolom { $column }: ‘{ $found }’ hoort niet in een bordcode
+code-tile = de letter { $letter } staat voor een element van { $expected } velden, maar hier heeft het er { $found }
+layout-character = rij { $row }, kolom { $column }: ‘{ $found }’ is geen elementletter van A tot Q en ook geen punt
+layout-ragged = rij { $row } heeft { $found } tekens, maar rij 1 heeft er { $expected }; vul gaten op met punten
+layout-empty = het heeft geen velden
+layout-large = het is { $width } bij { $height }, maar hooguit 10 bij 10 mag
+layout-tile-apart = element { $letter } bestaat uit losse stukken
+layout-not-rectangle = element { $letter } is geen rechthoek
+layout-shape = element { $letter } is { $width } bij { $height }, maar zo’n element bestaat niet
+layout-supply = { $found ->
+    [one] er is maar één element van { $size } velden, maar een bord heeft er { $expected }
+   *[other] er zijn { $found } elementen van { $size } velden, maar een bord heeft er { $expected }
+}
+layout-apart = het bestaat uit losse stukken
+record-line = regel { $line }: { $why }
+record-unknown = het begin is onbekend
+record-repeated = ‘{ $what }’ komt twee keer voor
+record-no-board = het bord ontbreekt
+record-rules = de regels zijn onbekend
+record-starts = onbekend is welke kleur begint
+record-move-nowhere = zet { $number } (‘{ $word }’) noemt geen veld van dit bord
+record-move-refused = zet { $number } (‘{ $word }’) is tegen de regels
+record-not-over = er is een uitslag, maar het spel is niet afgelopen
+record-result = de uitslag klopt niet met de zetten

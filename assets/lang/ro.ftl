@@ -3,21 +3,42 @@
 ## Players
 
 colour-red = Roșu
+    .subject = Roșul
+    .inside = roșul
+    .of = roșului
+    .to = roșului
 colour-black = Negru
+    .subject = Negrul
+    .inside = negrul
+    .of = negrului
+    .to = negrului
 colour-amber = Chihlimbar
+    .subject = Chihlimbarul
+    .inside = chihlimbarul
+    .of = chihlimbarului
+    .to = chihlimbarului
 colour-blue = Albastru
+    .subject = Albastrul
+    .inside = albastrul
+    .of = albastrului
+    .to = albastrului
 colour-white = Alb
+    .subject = Albul
+    .inside = albul
+    .of = albului
+    .to = albului
 you = Tu
 person = Jucător
 computer = Calculator
 level = Nivelul { $level }
 level-of-colour = { $colour }, nivelul { $level }
+opponent-level = { $name }, nivelul { $level }
 
 ## A turn
 
 thinking = Se gândește…
 your-turn = E rândul tău
-to-move = { $colour } la mutare
+to-move = E rândul { $colour-of }
 is-thinking = { $name } se gândește
 you-begin = Începi tu: orice spațiu e bun
 begins = { $name } începe: orice spațiu e bun
@@ -34,7 +55,7 @@ moves = Mutări
 last-move = { $colour } { $field }, plăcuță de { $size }
 takes = ia o plăcuță de { $size }
 level-on = egalează pe o plăcuță de { $size }
-tile-owned = Plăcuță de { $size }, { $red } la { $black }: conduce { $colour }
+tile-owned = Plăcuță de { $size }, { $red } la { $black }: conduce { $colour-inside }
 tile-empty = Plăcuță de { $size }: încă nu e a nimănui
 tile-level = Plăcuță de { $size }, { $red } la { $black }: egalitate
 
@@ -46,8 +67,8 @@ refused-occupied = { $field } e ocupat
 refused-cross = { $field } nu e accesibil
     .why = Acum sunt permise doar rândul { $row } și coloana { $column }.
 refused-taboo = { $field } e blocat
-    .last = { $colour } tocmai a jucat pe această plăcuță.
-    .before = { $colour } are ultima bilă pe această plăcuță.
+    .last = { $colour-subject } tocmai a jucat pe această plăcuță.
+    .before = Ultima bilă a { $colour-of } e pe această plăcuță.
 
 ## The score
 
@@ -110,7 +131,7 @@ series-stands = Cel mai bun din { $length }: { $red-name } { $red } – { $bla
 one-game = O partidă
 best-of = Serie de { $length }
 margin-by-round = Avantaj după fiecare rundă
-ahead = { $colour } conduce
+ahead = { $colour-subject } conduce
 rematch = Revanșă
 next-game = Partida următoare
 new-series = Serie nouă
@@ -133,13 +154,16 @@ restart = De la capăt
 ask-resign = Abandonezi partida?
 ask-leave = Ieși din această partidă?
 ask-quit = Ieși din Kulami?
+ask-quit-game = Ieși din Kulami? Jocul tău este salvat.
 ask-new = Începi un joc nou? Cel actual se va pierde.
+ask-restart = Reîncepi acest joc de la prima bilă?
 ask-reset = Readuci toate setările la starea inițială?
 go-on-playing = Joacă mai departe
 leave = Ieși
 yes-new = Joc nou
 yes-reset = Resetează
-keep = Anulează
+keep = Păstrează
+cancel = Anulează
 
 ## The title
 
@@ -165,6 +189,7 @@ quit = Ieșire
 
 sides = Jucători
 rules = Reguli
+rule-book = Regulile jocului
 rules-basic = Plăcuțe
     .help = Cine are mai multe bile pe o plăcuță o câștigă.
 rules-area = Plăcuțe și zonă
@@ -180,6 +205,8 @@ board-square = Pătrată
 board-irregular = Neregulată
 board-library = Colecție
 board-pasted = Proprie
+board-own = Tabla ta
+board-name = Tabla mea
 board-size = { $width } × { $height }, 17 plăcuțe, 64 de spații
 openness = Goluri
 seed = Cod
@@ -194,13 +221,12 @@ paste-nothing = Nu e nimic de lipit.
 start-game = Începe jocul
 back = Înapoi
 name-hint = Nume
-by-hand = Tabla mea
 
 ## Drawing lots
 
 lots-you-pick = Alege o mână: începe culoarea ascunsă
 lots-name-picks = { $name } alege o mână: începe culoarea ascunsă
-lots-starts = { $colour } începe
+lots-starts = { $colour-subject } începe
 lots-you-start = Culoarea ta: { $colour }. Începi tu
 lots-left = Stânga
 lots-right = Dreapta
@@ -398,25 +424,25 @@ hint-ends-lost = { $margin ->
 }
 hint-ends-drawn = Încheie jocul la egalitate.
 hint-takes = Ia o plăcuță de { $size }.
-hint-ties = Egalează pe o plăcuță de { $size } a lui { $colour }.
+hint-ties = Egalează pe o plăcuță de { $size } a { $colour-of }.
 hint-secures = O plăcuță de { $size } e a ta definitiv.
-hint-saves = { $colour } nu mai poate lua această plăcuță de { $size }.
+hint-saves = { $colour-subject } nu mai poate lua această plăcuță de { $size }.
 hint-joins = Îți unește zonele: cea mai mare crește de la { $from } la { $to }.
 hint-extends = Zona ta cea mai mare crește la { $to }.
-hint-keeps-apart = Ține despărțite zonele lui { $colour }: cea mai mare ar crește de la { $from } la { $to }.
+hint-keeps-apart = Ține despărțite zonele { $colour-of }: cea mai mare ar crește de la { $from } la { $to }.
 hint-makes-chain = Face un șir de { $length }.
 hint-lengthens-chain = Șirul tău crește la { $length }.
 hint-blocks-chain = Oprește un șir de { $length }.
 hint-few = { $fields ->
-    [one] Îi lasă lui { $colour } un singur spațiu.
-    [few] Îi lasă lui { $colour } doar { $fields } spații.
-   *[other] Îi lasă lui { $colour } doar { $fields } de spații.
+    [one] Îi lasă { $colour-to } un singur spațiu.
+    [few] Îi lasă { $colour-to } doar { $fields } spații.
+   *[other] Îi lasă { $colour-to } doar { $fields } de spații.
 }
 hint-little = { $points ->
-    [0] { $colour } nu poate câștiga nimic cu bila următoare.
-    [one] { $colour } poate câștiga doar 1 punct cu bila următoare.
-    [few] { $colour } poate câștiga doar { $points } puncte cu bila următoare.
-   *[other] { $colour } poate câștiga doar { $points } de puncte cu bila următoare.
+    [0] { $colour-subject } nu poate câștiga nimic cu bila următoare.
+    [one] { $colour-subject } poate câștiga doar 1 punct cu bila următoare.
+    [few] { $colour-subject } poate câștiga doar { $points } puncte cu bila următoare.
+   *[other] { $colour-subject } poate câștiga doar { $points } de puncte cu bila următoare.
 }
 hint-best = Pare cea mai bună mutare pe termen lung.
 hint-certain = Rezultat final la joc perfect: { $margin }.
@@ -432,7 +458,7 @@ statistics = Statistici
 statistics-all-rules = Toate regulile
 statistics-none = Încă nu ai terminat niciun joc. Joacă unul și vei vedea aici cum te descurci.
 statistics-none-here = Încă niciun joc terminat.
-statistics-counted-for = Rezultate pentru { $colour }
+statistics-counted-for = Rezultatele { $colour-of }
 statistics-games = Jocuri
 statistics-won = Câștigate
 statistics-drawn = Remize
@@ -443,7 +469,6 @@ statistics-best-margin = Cea mai mare diferență
 statistics-average-margin = Diferența medie
 statistics-chart = Diferența, joc cu joc
 statistics-resigned = Abandon
-statistics-decimal = { $whole },{ $tenth }
 statistics-reset = Resetează statisticile
 statistics-unread = Statisticile nu pot fi citite: { $why }
 ask-reset-statistics = Resetezi statisticile? Cele vechi rămân păstrate într-un fișier.
@@ -502,10 +527,24 @@ when-hours = { $count ->
    *[other] acum { $count } de ore
 }
 when-days = { $count ->
-    [one] acum o zi
+    [one] ieri
     [few] acum { $count } zile
    *[other] acum { $count } de zile
 }
+when-date = { $day } { $month ->
+    [1] ianuarie
+    [2] februarie
+    [3] martie
+    [4] aprilie
+    [5] mai
+    [6] iunie
+    [7] iulie
+    [8] august
+    [9] septembrie
+    [10] octombrie
+    [11] noiembrie
+   *[12] decembrie
+} { $year }
 
 ## Revederea unei partide
 
@@ -517,6 +556,7 @@ review-fine = Nicio altă mutare nu era mai bună.
 review-better = { $field } pare mai bun: { $better } în loc de { $played }.
 review-better-certain = { $field } era cu siguranță mai bun: { $better } în loc de { $played }.
 review-level = remiză
+review-ahead = { $colour-inside } cu { $points } în față
 review-course = Avantaj așteptat la final
 review-turning = Momente de cotitură
 review-none = Nimeni nu a făcut o greșeală mare.
@@ -531,11 +571,14 @@ learn-later = Nu acum
 lesson-step = Pasul { $step } din { $steps }
 lesson-next = Mai departe
 lesson-finish = Joacă o partidă
+leave-lesson = Ieși din lecție
 lesson-broken = Lecția nu poate fi deschisă: { $why }
+lesson-over = { $result }. { $done }
+lesson-refused = { $what }. { $why }
 lesson-anywhere = Culoarea ta: { $own }. Prima bilă merge oriunde: alege un spațiu.
-    .done = { $other } a răspuns pe rândul sau coloana ta. Toți trebuie să facă așa.
+    .done = { $other-subject } a răspuns pe rândul sau coloana ta. Toți trebuie să facă așa.
 lesson-cross = Fiecare bilă merge pe rândul sau coloana ultimei bile puse. E rândul tău: alege unul dintre spațiile luminate.
-    .done = Întocmai. Acum { $other } ar trebui să te urmeze.
+    .done = Întocmai. Acum { $other-inside } ar trebui să te urmeze.
 lesson-last-tile = Plăcuța ultimei bile e blocată: e coborâtă și are dungi. Încearcă să pui o bilă pe ea.
     .astray = Acolo ai putea juca. Dar încearcă întâi plăcuța blocată.
     .done = Nu se poate! Nimeni nu are voie pe plăcuța ultimei bile.
@@ -547,12 +590,12 @@ lesson-gap = Rândurile și coloanele trec peste goluri, până la margine. Pune
 lesson-take = Cine are mai multe bile pe o plăcuță o câștigă, iar uneori ajunge una singură. Ia o plăcuță de șase.
     .astray = Plăcuța asta are mai puțin de șase spații. Caută o plăcuță de șase, goală.
     .done = Deocamdată e a ta și valorează șase puncte: unul pentru fiecare spațiu.
-lesson-tie = La număr egal de bile, o plăcuță nu e a nimănui. Egalează pe o plăcuță a lui { $other }.
-    .astray = Așa { $other } păstrează toate plăcuțele. Pune bila lângă una a lui { $other }, pe aceeași plăcuță.
+lesson-tie = La număr egal de bile, o plăcuță nu e a nimănui. Egalează pe o plăcuță a { $other-of }.
+    .astray = Așa { $other-inside } păstrează toate plăcuțele. Pune bila lângă una a { $other-of }, pe aceeași plăcuță.
     .done = Câte una: acum plăcuța nu contează pentru nimeni.
-lesson-block = Jocul se încheie când cineva nu mai are niciun spațiu. Nu-i lăsa niciunul lui { $other }.
-    .astray = De acolo { $other } ar putea continua. Uită-te unde se termină rândul de bile.
-    .done = { $other } nu mai are spațiu: pe rând sunt doar bile și plăcuțe blocate.
+lesson-block = Jocul se încheie când cineva nu mai are niciun spațiu. Nu-i lăsa niciunul { $other-to }.
+    .astray = De acolo { $other-inside } ar putea continua. Uită-te unde se termină rândul de bile.
+    .done = { $other-subject } nu mai are spațiu: pe rând sunt doar bile și plăcuțe blocate.
 lesson-last-marble = Altfel, jocul se încheie când toate cele 56 de bile sunt puse. Pune-o pe ultima.
     .done = Gata! Acum se numără plăcuțele, și câștigă totalul mai mare.
 lesson-area = Și zonele pot conta: bile de aceeași culoare, una lângă alta. Unește-le pe ale tale cu o bilă.
@@ -561,26 +604,26 @@ lesson-area = Și zonele pot conta: bile de aceeași culoare, una lângă alta. 
 lesson-chain = Și șirurile pot conta: cinci sau mai multe în linie, și pe diagonală. Completează-l pe al tău.
     .astray = Asta nu face un șir. Uită-te de-a lungul diagonalei.
     .done = Un șir de cinci! Cine are mai multe bile în șiruri primește diferența.
-lesson-game = Acum o partidă scurtă împotriva lui { $other }: tabla e aproape plină și e rândul tău. Ia ce poți.
+lesson-game = Acum o partidă scurtă împotriva { $other-of }: tabla e aproape plină și e rândul tău. Ia ce poți.
     .done = Acum știi toate regulile. Bine jucat!
 remark-you-take = Iei o plăcuță de { $size }.
-remark-you-tie = Egalezi pe o plăcuță de { $size } a lui { $other }.
+remark-you-tie = Egalezi pe o plăcuță de { $size } a { $other-of }.
 remark-you-secure = O plăcuță de { $size } e a ta definitiv.
 remark-you-few = { $fields ->
-    [one] Îi lași lui { $other } un singur spațiu.
-    [few] Îi lași lui { $other } doar { $fields } spații.
-   *[other] Îi lași lui { $other } doar { $fields } de spații.
+    [one] Îi lași { $other-to } un singur spațiu.
+    [few] Îi lași { $other-to } doar { $fields } spații.
+   *[other] Îi lași { $other-to } doar { $fields } de spații.
 }
 remark-you-quiet = Nicio plăcuță nu își schimbă stăpânul.
-remark-takes = { $other } ia o plăcuță de { $size }.
-remark-ties = { $other } egalează pe plăcuța ta de { $size }.
-remark-secures = O plăcuță de { $size } e definitiv a lui { $other }.
+remark-takes = { $other-subject } ia o plăcuță de { $size }.
+remark-ties = { $other-subject } egalează pe plăcuța ta de { $size }.
+remark-secures = O plăcuță de { $size } e definitiv a { $other-of }.
 remark-few = { $fields ->
-    [one] { $other } îți lasă un singur spațiu.
-    [few] { $other } îți lasă doar { $fields } spații.
-   *[other] { $other } îți lasă doar { $fields } de spații.
+    [one] { $other-subject } îți lasă un singur spațiu.
+    [few] { $other-subject } îți lasă doar { $fields } spații.
+   *[other] { $other-subject } îți lasă doar { $fields } de spații.
 }
-remark-quiet = { $other } nu ia nicio plăcuță.
+remark-quiet = { $other-subject } nu ia nicio plăcuță.
 chance-take = Poți lua o plăcuță de { $size }!
 chance-tie = Poți egala pe o plăcuță de { $size }!
 chance-none = Acum nu e nicio plăcuță de luat.
@@ -612,6 +655,7 @@ page-chains = Șiruri
 page-levels = Niveluri
     .text = Reguli de bază: doar plăcuțe. Nivelul 1: plăcuțe și zone. Nivelul 2: plăcuțe, zone și șiruri.
     .more = Se poate juca și cu plăcuțe și șiruri, fără zone.
+
 ## Table de joc
 
 boards = Table de joc
@@ -636,16 +680,28 @@ known-so-far = Din { $games ->
    *[other] { $games } de partide
 } până acum…
 known-openness = Opțiuni la mutare
-known-fields = { $count } spații
+known-fields = { $count ->
+    [one] { $count } spațiu
+    [few] { $count } spații
+   *[other] { $count } de spații
+}
 known-length = Durata unei partide
-known-marbles = { $count } bile
+known-marbles = { $count ->
+    [one] { $count } bilă
+    [few] { $count } bile
+   *[other] { $count } de bile
+}
 known-blocked = Se termină prin blocaj
 known-better = Avantaj
 known-starter = cine începe: { $share } ± { $error }
 known-second = cine joacă al doilea: { $share } ± { $error }
 known-even = nimeni: { $share } ± { $error }
 known-margin = Diferență medie
-known-points = { $count } puncte
+known-points = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
 
 ## Construirea unei table
 
@@ -667,8 +723,8 @@ build-left = { $count ->
    *[other] Au rămas { $count } de plăcuțe
 }
 build-turn = { $count ->
-    [one] { $colour } așază ultima plăcuță
-   *[other] { $colour } așază o plăcuță, au rămas { $count }
+    [one] { $colour-subject } așază ultima plăcuță
+   *[other] { $colour-subject } așază o plăcuță, au rămas { $count }
 }
 build-complete = Tabla este completă
 build-apart = Tabla este în { $count } bucăți: unește-le
@@ -716,6 +772,56 @@ running-for = Rulează de
 memory-used = Memorie
 slowest-frame = Cel mai lent cadru
 restarts = Reporniri
+uptime = { $hours } h { $minutes } min
+memory-size = { $now } MB ({ $grown })
+milliseconds = { $count } ms
 stand-volume = Volum { $percent } %
 busiest-hours = Jocuri pe oră
 wins-by-level = Vizitatori: victorii – egaluri – înfrângeri
+
+## Why something failed: after a colon, without a capital or a full stop
+
+cause-file = { $why } ({ $file })
+cause-denied = accesul este refuzat
+cause-full = discul este plin
+cause-read-only = discul este protejat la scriere
+cause-missing = fișierul nu există
+cause-in-the-way = un alt fișier sau dosar îi ocupă locul
+cause-in-use = un alt program folosește fișierul
+cause-system = sistemul raportează eroarea { $code }
+cause-unknown = sistemul nu dă niciun motiv
+cause-malformed = fișierul este deteriorat
+cause-too-large = fișierul este prea mare
+cause-not-text = fișierul nu este text
+cause-taken = jocul este deschis în altă fereastră
+board-neither = „{ $found }” nu e nici tablă ca text, nici cod de tablă
+code-length = { $found ->
+    [one] un cod de tablă are 200 de caractere, acesta are doar unul
+    [few] un cod de tablă are 200 de caractere, acesta are { $found }
+   *[other] un cod de tablă are 200 de caractere, acesta are { $found }
+}
+code-place = rândul { $row }, coloana { $column }: „{ $found }” nu are ce căuta într-un cod de tablă
+code-tile = litera { $letter } înseamnă o plăcuță de { $expected } spații, dar aici are { $found }
+layout-character = rândul { $row }, coloana { $column }: „{ $found }” nu e nici literă de plăcuță de la A la Q, nici punct
+layout-ragged = lungimea rândului { $row } este { $found }, dar a rândului 1 este { $expected }; completează golurile cu puncte
+layout-empty = nu are spații
+layout-large = are { $width } pe { $height }, dar cel mult 10 pe 10 este permis
+layout-tile-apart = plăcuța { $letter } e din mai multe bucăți
+layout-not-rectangle = plăcuța { $letter } nu e un dreptunghi
+layout-shape = plăcuța { $letter } are { $width } pe { $height }, dar nu există o astfel de plăcuță
+layout-supply = { $found ->
+    [one] e o singură plăcuță de { $size } spații, dar o tablă are { $expected }
+    [few] sunt { $found } plăcuțe de { $size } spații, dar o tablă are { $expected }
+   *[other] sunt { $found } de plăcuțe de { $size } spații, dar o tablă are { $expected }
+}
+layout-apart = e din mai multe bucăți
+record-line = linia { $line }: { $why }
+record-unknown = începutul este necunoscut
+record-repeated = „{ $what }” apare de două ori
+record-no-board = lipsește tabla
+record-rules = regulile sunt necunoscute
+record-starts = nu se știe ce culoare începe
+record-move-nowhere = mutarea { $number } („{ $word }”) nu indică niciun spațiu al acestei table
+record-move-refused = mutarea { $number } („{ $word }”) este împotriva regulilor
+record-not-over = există un rezultat, dar jocul nu s-a terminat
+record-result = rezultatul nu se potrivește cu mutările

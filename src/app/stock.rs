@@ -2,6 +2,7 @@
 //! written in the background.
 
 use super::clerk::{Clerk, Job, Ticket};
+use crate::app::words::Cause;
 use crate::files::{Named, NamedFile, NamedFiles, Saved, StoreError};
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -23,7 +24,7 @@ pub struct Stock<T: Listed> {
     list: Vec<Item<T>>,
     /// The number of every file that has ever been listed.
     numbers: HashMap<PathBuf, u32>,
-    trouble: Option<String>,
+    trouble: Option<Cause>,
     /// The last listing and the last saving that were asked for; outcomes of earlier ones are
     /// outdated.
     listing: Option<Ticket>,
@@ -119,7 +120,7 @@ impl<T: Listed> Stock<T> {
             StockJob::Delete(path) => StockOutcome::Deleted(files.delete(&path)),
         });
         // Without a thread nothing can be kept; the player is told.
-        let trouble = keeper.as_ref().err().map(ToString::to_string);
+        let trouble = keeper.as_ref().err().map(Cause::from);
         Self {
             keeper: keeper.ok(),
             trouble,
@@ -150,8 +151,8 @@ impl<T: Listed> Stock<T> {
     }
 
     /// Why the files cannot be listed.
-    pub fn trouble(&self) -> Option<&str> {
-        self.trouble.as_deref()
+    pub fn trouble(&self) -> Option<&Cause> {
+        self.trouble.as_ref()
     }
 
     /// Whether any job is outstanding.
@@ -229,7 +230,7 @@ impl<T: Listed> Stock<T> {
     }
 
     fn put(&mut self, list: Result<Vec<NamedFile<T>>, StoreError>) {
-        self.trouble = list.as_ref().err().map(StoreError::to_string);
+        self.trouble = list.as_ref().err().map(Cause::from);
         self.list.clear();
         for entry in list.unwrap_or_default() {
             let next = self.numbers.len() as u32;

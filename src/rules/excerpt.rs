@@ -15,6 +15,15 @@ impl Excerpt {
         let ellipsis = if cut { "…" } else { "" };
         Self(format!("\"{beginning}\"{ellipsis}"))
     }
+
+    /// The same without its quotation marks, for languages that have others.
+    pub fn unquoted(&self) -> String {
+        self.0
+            .replacen('"', "", 1)
+            .replacen("\"…", "…", 1)
+            .trim_end_matches('"')
+            .to_owned()
+    }
 }
 
 /// A foreign message, shortened to one line.

@@ -82,7 +82,7 @@ fn settings_that_are_damaged_are_read_or_kept_beside_the_new_ones() {
                 assert_eq!(settings, Settings::default());
                 folder.join(name)
             }
-            Some(SettingsTrouble::Unreadable(why)) => panic!("{why}"),
+            Some(SettingsTrouble::Unreadable(why)) => panic!("{why:?}"),
         };
         assert_eq!(fs::read(&kept).unwrap(), bytes);
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);

@@ -424,12 +424,69 @@ pub fn problems(stage: &Stage) -> Vec<String> {
     problems
 }
 
+/// What is shown of a view: how many texts, and which buttons.
+struct Shown {
+    view: String,
+    language: Language,
+    texts: Vec<String>,
+    buttons: Vec<String>,
+    /// Whether the same is to be seen in every language: not where a computer answers by chance,
+    /// nor where columns that have no room are told below the table.
+    is_steady: bool,
+}
+
+impl Shown {
+    fn now(stage: &Stage, view: View, language: Language) -> Self {
+        let laid = stage.laid();
+        let mut buttons: Vec<String> = laid
+            .buttons
+            .iter()
+            .map(|button| format!("{:?}", button.action))
+            .collect();
+        buttons.sort();
+        Self {
+            view: format!("{view:?}"),
+            language,
+            texts: laid.texts.iter().map(|text| text.text.clone()).collect(),
+            buttons,
+            is_steady: !matches!(view, View::LessonRemark | View::Statistics),
+        }
+    }
+}
+
+/// What some languages show and others do not, because a chart or a line has no room there. At
+/// twice the size a chart may give way to words; buttons never do.
+fn vanished(shown: &[Shown], text_size: u16) -> Vec<String> {
+    let mut problems = Vec::new();
+    for one in shown.iter().filter(|one| one.is_steady) {
+        let same = || shown.iter().filter(|other| other.view == one.view);
+        let Some(fullest) = same().max_by_key(|other| other.texts.len()) else {
+            continue;
+        };
+        let (here, there) = (one.texts.len(), fullest.texts.len());
+        if here < there && text_size < 200 {
+            let [few, many] = [&one.texts, &fullest.texts];
+            let languages = (one.language, fullest.language);
+            problems.push(format!(
+                "{}: {here} texts, not {there}, in {languages:?}: {few:?} {many:?}",
+                one.view
+            ));
+        }
+        if one.buttons != fullest.buttons {
+            let languages = (one.language, fullest.language);
+            problems.push(format!("{}: other buttons in {languages:?}", one.view));
+        }
+    }
+    problems
+}
+
 fn check_all(sizes: &[(u32, u32)], texts: &[u16], languages: &[Language]) {
     let mut stage = Stage::new();
     let mut found = Vec::new();
     for &(width, height) in sizes {
         stage.resize(width, height);
         for &text_size in texts {
+            let mut shown = Vec::new();
             for &language in languages {
                 stage.world().insert_resource(Settings {
                     text_size,
@@ -439,11 +496,18 @@ fn check_all(sizes: &[(u32, u32)], texts: &[u16], languages: &[Language]) {
                 stage.step(0);
                 for view in views() {
                     see(&mut stage, view);
+                    shown.push(Shown::now(&stage, view, language));
                     let at = format!("{view:?}, {language:?}, {text_size} %, {width} x {height}");
                     let problems = problems(&stage).into_iter();
                     found.extend(problems.map(|problem| format!("{at}: {problem}")));
                 }
             }
+            let at = format!("{text_size} %, {width} x {height}");
+            found.extend(
+                vanished(&shown, text_size)
+                    .into_iter()
+                    .map(|what| format!("{at}: {what}")),
+            );
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));

@@ -113,7 +113,7 @@ fn bad_board_codes_are_refused_by_name_and_place() {
     );
     assert_eq!(
         error(&put(0, "b0")),
-        "letter b stands for a tile of 6 fields, here it has 1"
+        "letter b stands for a tile of 6 spaces, here it has 1"
     );
 }
 

@@ -91,7 +91,7 @@ pub fn save(
         }
         if let Ok(layout) = building.builder().layout() {
             let name = match building.name.trim() {
-                "" => book.say("by-hand"),
+                "" => book.say("board-name"),
                 name => name.to_owned(),
             };
             boards.save(&name, layout, building.origin.clone());

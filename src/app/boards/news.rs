@@ -24,8 +24,8 @@ pub fn hear(
         return;
     }
     let refused = |key, problem: StoreError| {
-        let why = problem.to_string();
-        Notice::new(book.tell(key, [("why", why.into())]))
+        crate::report::problem(&problem);
+        Notice::new(book.tell(key, [book.why(&(&problem).into())]))
     };
     for news in boards.stock.news() {
         match news {

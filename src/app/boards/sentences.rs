@@ -1,6 +1,6 @@
 //! What is said of a board that was surveyed.
 
-use crate::app::words::{PhraseValue, Phrasebook, key};
+use crate::app::words::{Phrasebook, decimal, key};
 use crate::boards::{Better, Survey};
 
 /// The lines of a survey: a label and a value each.
@@ -21,11 +21,11 @@ pub fn survey(book: &Phrasebook, survey: &Survey) -> Vec<(String, String)> {
     vec![
         (
             book.say("known-openness"),
-            book.tell("known-fields", [("count", tenths(book, survey.openness))]),
+            book.tell("known-fields", [("count", decimal(survey.openness.into()))]),
         ),
         (
             book.say("known-length"),
-            book.tell("known-marbles", [("count", tenths(book, survey.length))]),
+            book.tell("known-marbles", [("count", decimal(survey.length.into()))]),
         ),
         (book.say("known-blocked"), percent(survey.blocked)),
         (
@@ -40,17 +40,7 @@ pub fn survey(book: &Phrasebook, survey: &Survey) -> Vec<(String, String)> {
         ),
         (
             book.say("known-margin"),
-            book.tell("known-points", [("count", tenths(book, survey.margin))]),
+            book.tell("known-points", [("count", decimal(survey.margin.into()))]),
         ),
     ]
-}
-
-/// A number with one decimal, as people write it here.
-fn tenths(book: &Phrasebook, number: f32) -> PhraseValue<'static> {
-    let tenths = (number * 10.0).round() as u32;
-    let values = [
-        ("whole", (tenths / 10).into()),
-        ("tenth", (tenths % 10).into()),
-    ];
-    book.tell("statistics-decimal", values).into()
 }

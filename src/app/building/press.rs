@@ -6,7 +6,7 @@ use crate::app::actions::{Action, BuildAction, TextField};
 use crate::app::flow::{Go, Press, Sheet};
 use crate::app::interface::{Clipboard, Focus, Notice, Typing};
 use crate::app::setup::{BoardKind, NewGameForm};
-use crate::app::words::Phrasebook;
+use crate::app::words::{Cause, Phrasebook};
 use crate::files::LONGEST_NAME;
 use crate::rules::Symmetry;
 use crate::rules::generate::Seed;
@@ -65,7 +65,7 @@ pub fn act(
                     }
                     BuildAction::Name => {
                         if building.name.is_empty() {
-                            let name = book.say("by-hand");
+                            let name = book.say("board-name");
                             building.name = name.chars().take(LONGEST_NAME).collect();
                         }
                         requests.write(Go::Open(Sheet::NameBoard));
@@ -108,8 +108,7 @@ fn paste(
     match parse_board(&text) {
         Ok(layout) => Some(BuildWish::GoOnFrom(Box::new(layout))),
         Err(why) => {
-            let why = why.to_string();
-            let told = book.tell("paste-refused", [("why", why.into())]);
+            let told = book.tell("paste-refused", [book.why(&Cause::Board(why))]);
             notices.write(Notice::new(told));
             None
         }

@@ -1,7 +1,7 @@
 //! What there is to say about a board that is being laid.
 
 use super::{Building, Objection};
-use crate::app::words::Phrasebook;
+use crate::app::words::{COLOUR, Phrasebook};
 use crate::rules::{Colour, Lack, Misfit};
 
 /// What a status sentence says about the board.
@@ -61,10 +61,8 @@ fn lacks(
             (Tone::Bad, None, book.tell("build-apart", [count]))
         }
         (Some(Lack::TilesLeft(left)), Some(colour)) => {
-            let values = [
-                ("colour", book.colour(colour).into()),
-                ("count", left.into()),
-            ];
+            let values = book.forms(COLOUR, colour).into_iter();
+            let values = values.chain([("count", left.into())]);
             (Tone::Plain, turn, book.tell("build-turn", values))
         }
         (Some(Lack::TilesLeft(17)), None) => (Tone::Plain, None, book.say("build-begin")),

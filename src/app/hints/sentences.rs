@@ -1,7 +1,7 @@
 //! Hints: what a field is good for, and how the game is expected to end with it.
 
 use crate::ai::{Advised, Reason};
-use crate::app::words::{Phrasebook, key, signed};
+use crate::app::words::{COLOUR, Phrasebook, key, signed};
 use crate::rules::{Colour, Game};
 
 /// The field, as a title.
@@ -33,7 +33,7 @@ pub fn expected_margin(advised: &Advised) -> String {
 }
 
 fn reason(book: &Phrasebook, reason: Reason, opponent: Colour) -> String {
-    let colour = || ("colour", book.colour(opponent).into());
+    let with_colour = |value| [value].into_iter().chain(book.forms(COLOUR, opponent));
     let size = |size: usize| ("size", size.into());
     let lengths = |from: usize, to: usize| [("from", from.into()), ("to", to.into())];
     match reason {
@@ -47,14 +47,14 @@ fn reason(book: &Phrasebook, reason: Reason, opponent: Colour) -> String {
             book.tell(phrase, [("margin", margin.unsigned_abs().into())])
         }
         Reason::TakesTile { size: of, .. } => book.tell("hint-takes", [size(of)]),
-        Reason::TiesTile { size: of, .. } => book.tell("hint-ties", [size(of), colour()]),
+        Reason::TiesTile { size: of, .. } => book.tell("hint-ties", with_colour(size(of))),
         Reason::SecuresTile { size: of, .. } => book.tell("hint-secures", [size(of)]),
-        Reason::SavesTile { size: of, .. } => book.tell("hint-saves", [size(of), colour()]),
+        Reason::SavesTile { size: of, .. } => book.tell("hint-saves", with_colour(size(of))),
         Reason::JoinsAreas { from, to } => book.tell("hint-joins", lengths(from, to)),
         Reason::ExtendsArea { to } => book.tell("hint-extends", [("to", to.into())]),
         Reason::KeepsAreasApart { from, to } => {
             let [from, to] = lengths(from, to);
-            book.tell("hint-keeps-apart", [from, to, colour()])
+            book.tell("hint-keeps-apart", with_colour(from).chain([to]))
         }
         Reason::MakesChain { length } => book.tell("hint-makes-chain", [("length", length.into())]),
         Reason::LengthensChain { length } => {
@@ -64,11 +64,11 @@ fn reason(book: &Phrasebook, reason: Reason, opponent: Colour) -> String {
             book.tell("hint-blocks-chain", [("length", length.into())])
         }
         Reason::LeavesFewFields { fields } => {
-            book.tell("hint-few", [("fields", fields.into()), colour()])
+            book.tell("hint-few", with_colour(("fields", fields.into())))
         }
         Reason::LeavesLittle { points } => {
             let points = points.max(0).unsigned_abs();
-            book.tell("hint-little", [("points", points.into()), colour()])
+            book.tell("hint-little", with_colour(("points", points.into())))
         }
         Reason::BestValue => book.say("hint-best"),
     }

@@ -73,21 +73,37 @@ impl Plot {
     fn new(canvas: &Canvas, room: Rect, margins: &[i32]) -> Self {
         let most = margins.iter().copied().max().unwrap_or(0).max(1);
         let least = margins.iter().copied().min().unwrap_or(0).min(-1);
-        let step = grid_step(most.max(-least));
         let line = canvas.line(Type::SmallNumber);
         let area = Rect::from_min_max(
             room.min + vec2(56.0 * canvas.scale.0, line / 2.0),
             room.max - vec2(56.0 * canvas.scale.0, line + 4.0),
         );
+        // Up to the next grid line, so that the whole course lies between grid lines.
+        let ends = |step: i32| {
+            let top = (most + step - 1) / step * step;
+            (top, -((step - 1 - least) / step * step))
+        };
+        let is_crowded = |step: i32| {
+            let (top, bottom) = ends(step);
+            let lines = (top - bottom) / step;
+            lines > 2 && area.height() < lines as f32 * line * 0.8
+        };
+        // In a low chart there are fewer lines, so that their labels keep apart.
+        let usual = grid_step(most.max(-least));
+        let wider = (0..4).map(|times| usual << times);
+        let step = wider
+            .into_iter()
+            .find(|&step| !is_crowded(step))
+            .unwrap_or(usual);
+        let (top, bottom) = ends(step);
         Self {
             room,
             area,
             most,
             least,
             step,
-            // Up to the next grid line, so that the whole course lies between grid lines.
-            top: (most + step - 1) / step * step,
-            bottom: -((step - 1 - least) / step * step),
+            top,
+            bottom,
             last: (margins.len().max(2) - 1) as f32,
             line,
         }
@@ -198,8 +214,8 @@ fn clear_of(course: &[Pos2], within: Rangef, (middle, height): (f32, f32), width
 
 /// Who is ahead on this side of the zero line.
 fn ahead(canvas: &Canvas, colour: Colour) -> String {
-    let colour = canvas.book.colour(colour);
-    canvas.book.tell("ahead", [("colour", colour.into())])
+    let colour = canvas.book.forms(words::COLOUR, colour);
+    canvas.book.tell("ahead", colour)
 }
 
 #[cfg(test)]

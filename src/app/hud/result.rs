@@ -20,8 +20,8 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 /// Seconds from the end of the game until the result appears, and how long it takes to fade in.
 const AFTER: f32 = 0.35;
 const FADE: f32 = 0.28;
-/// A chart lower than this shows nothing.
-const LEAST_CHART: f32 = 150.0;
+/// A chart lower than this shows nothing: three labels of its axis and the rounds below, 22.5 each.
+const LEAST_CHART: f32 = 90.0;
 
 /// How long the result has been shown, in seconds.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -239,35 +239,53 @@ fn buttons(canvas: &mut Canvas, scene: &HudScene, inner: Rect) -> f32 {
     bottom
 }
 
-/// Buttons in as many rows as they need, ending at the bottom; returns where they begin.
+/// Buttons in as few rows as they need, ending at the bottom; returns where they begin.
 fn flow_up(canvas: &mut Canvas, inner: Rect, bottom: f32, buttons: &[Button]) -> f32 {
     let gap = space::M * 0.75;
-    let mut rows: Vec<Vec<(&Button, f32)>> = vec![Vec::new()];
-    let mut used = 0.0;
-    for button in buttons {
-        let width = canvas.button_width(button);
-        if used + width > inner.width() && used > 0.0 {
-            rows.push(Vec::new());
-            used = 0.0;
-        }
-        used += width + gap;
-        if let Some(row) = rows.last_mut() {
-            row.push((button, width));
-        }
-    }
+    let widths = |margin: f32| {
+        let width = |button| canvas.button_width(button) - margin;
+        buttons.iter().map(width).collect::<Vec<f32>>()
+    };
+    // Long labels come closer to the edges of their buttons before they take another row, which
+    // would leave no room for the chart.
+    let [usual, closer] = [widths(0.0), widths(2.0 * space::S)];
+    let [usual, closer] = [usual, closer].map(|widths| rows(&widths, inner.width(), gap));
+    let rows = if closer.len() < usual.len() {
+        closer
+    } else {
+        usual
+    };
     let height = canvas.button_height();
     let top = bottom - rows.len() as f32 * (height + gap) + gap;
+    let mut buttons = buttons.iter();
     for (number, row) in rows.into_iter().enumerate() {
-        let widths: f32 = row.iter().map(|(_, width)| width).sum();
+        let widths: f32 = row.iter().sum();
         let spare = inner.width() - widths - gap * (row.len() as f32 - 1.0);
         let more = (spare / row.len() as f32).max(0.0);
         let mut x = inner.left();
         let y = top + number as f32 * (height + gap);
-        for (button, width) in row {
+        for (width, button) in row.into_iter().zip(&mut buttons) {
             let rect = Rect::from_min_size(pos2(x, y), vec2(width + more, height));
             canvas.button(rect, button);
             x += width + more + gap;
         }
     }
     top
+}
+
+/// Widths in as many rows as they need.
+fn rows(widths: &[f32], room: f32, gap: f32) -> Vec<Vec<f32>> {
+    let mut rows: Vec<Vec<f32>> = vec![Vec::new()];
+    let mut used = 0.0;
+    for &width in widths {
+        if used + width > room && used > 0.0 {
+            rows.push(Vec::new());
+            used = 0.0;
+        }
+        used += width + gap;
+        if let Some(row) = rows.last_mut() {
+            row.push(width);
+        }
+    }
+    rows
 }

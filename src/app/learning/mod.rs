@@ -24,7 +24,7 @@ pub use progress::{FILE, Learnt};
 use super::interface::Notice;
 use super::play::{Counting, PlaySystems};
 use super::store::Store;
-use super::words::Phrasebook;
+use super::words::{Cause, Phrasebook};
 use crate::app::actions::{Action, LearnAction};
 use crate::app::flow::{DisplayChange, FlowSystems, Go, Screen};
 use crate::app::table::Pending;
@@ -48,7 +48,7 @@ pub enum Mistake {
 #[derive(Resource, Clone, Debug)]
 pub struct Learning {
     /// The steps, or why there are none.
-    lesson: Result<Lesson, String>,
+    lesson: Result<Lesson, Cause>,
     at: usize,
     /// Whether the learner has tried the refused field of a `Goal::Try` step.
     has_tried: bool,
@@ -91,7 +91,7 @@ impl Learning {
 pub fn begin(app: &mut App, assets: &Assets, store: &Store) {
     let lesson = Lesson::load(assets).map_err(|problem| {
         crate::report::problem(&problem);
-        problem.to_string()
+        Cause::from(&problem)
     });
     app.insert_resource(Learning {
         lesson,
@@ -138,7 +138,7 @@ fn open(
     match &learning.lesson {
         Ok(_) => _ = requests.write(Go::To(Screen::Learn)),
         Err(why) => {
-            let text = book.tell("lesson-broken", [("why", why.as_str().into())]);
+            let text = book.tell("lesson-broken", [book.why(why)]);
             notices.write(Notice::new(text));
         }
     }

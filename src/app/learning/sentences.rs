@@ -2,7 +2,7 @@
 
 use super::{Learning, Mistake};
 use crate::app::play::sentences::{refusal, winner};
-use crate::app::words::{PhraseValue, Phrasebook, key};
+use crate::app::words::{OTHER, PhraseValue, Phrasebook, key};
 use crate::lesson::{Goal, LEARNER, LessonStep, Remark, chance, remark};
 use crate::play::Session;
 use crate::rules::Game;
@@ -22,13 +22,18 @@ pub fn instruction(
     let has_begun = game.marbles_placed() > step.game().marbles_placed();
     match learning.mistake() {
         _ if is_done && is_game => {
-            let won = winner(book, session);
-            format!("{won}. {}", of_step(book, step, ".done"))
+            let won = ("result", winner(book, session).into());
+            let done = ("done", of_step(book, step, ".done").into());
+            book.tell("lesson-over", [won, done])
         }
         _ if is_done => of_step(book, step, ".done"),
         Some(Mistake::Refused(field, reason)) => {
             let (title, why) = refusal(book, game, field, reason);
-            format!("{title}. {why}").trim_end().to_owned()
+            if why.is_empty() {
+                return title;
+            }
+            let values = [("what", title.into()), ("why", why.into())];
+            book.tell("lesson-refused", values)
         }
         Some(Mistake::Astray(_)) => of_step(book, step, ".astray"),
         None if is_game && has_begun => remarks(book, game),
@@ -39,15 +44,20 @@ pub fn instruction(
 /// A phrase of a step: its key contains the name of the step.
 fn of_step(book: &Phrasebook, step: &LessonStep, part: &str) -> String {
     let name = format!("lesson-{}{part}", step.name());
-    book.tell(&name, [own(book), other(book)])
+    book.tell(&name, with_other(book, own(book)))
 }
 
 fn own(book: &Phrasebook) -> (&'static str, PhraseValue<'static>) {
     ("own", book.colour(LEARNER).into())
 }
 
-fn other(book: &Phrasebook) -> (&'static str, PhraseValue<'static>) {
-    ("other", book.colour(!LEARNER).into())
+/// A value, and the opponent's colour in all its forms.
+fn with_other(
+    book: &Phrasebook,
+    value: (&'static str, PhraseValue<'static>),
+) -> impl Iterator<Item = (&'static str, PhraseValue<'static>)> {
+    let other = book.forms(OTHER, !LEARNER);
+    [value].into_iter().chain(other)
 }
 
 /// What the last marble did, and what the learner could do now.
@@ -61,23 +71,23 @@ fn remarks(book: &Phrasebook, game: &Game) -> String {
     let said = match said {
         Remark::Takes(tile) => {
             let phrase = phrase(key("remark-you-take"), key("remark-takes"));
-            book.tell(phrase, [size(tile), other(book)])
+            book.tell(phrase, with_other(book, size(tile)))
         }
         Remark::Ties(tile) => {
             let phrase = phrase(key("remark-you-tie"), key("remark-ties"));
-            book.tell(phrase, [size(tile), other(book)])
+            book.tell(phrase, with_other(book, size(tile)))
         }
         Remark::Secures(tile) => {
             let phrase = phrase(key("remark-you-secure"), key("remark-secures"));
-            book.tell(phrase, [size(tile), other(book)])
+            book.tell(phrase, with_other(book, size(tile)))
         }
         Remark::LeavesFew(fields) => {
             let phrase = phrase(key("remark-you-few"), key("remark-few"));
-            book.tell(phrase, [("fields", fields.into()), other(book)])
+            book.tell(phrase, with_other(book, ("fields", fields.into())))
         }
         Remark::Quiet => {
             let phrase = phrase(key("remark-you-quiet"), key("remark-quiet"));
-            book.tell(phrase, [other(book)])
+            book.tell(phrase, book.forms(OTHER, !LEARNER))
         }
     };
     if is_own {

@@ -1,7 +1,7 @@
 //! What is said while the score is counted.
 
 use super::ScorePart;
-use crate::app::words::Phrasebook;
+use crate::app::words::{COLOUR, Phrasebook};
 use crate::rules::Colour;
 
 /// A part of the score.
@@ -42,13 +42,10 @@ pub fn no_bonus(book: &Phrasebook, part: ScorePart, size: usize) -> String {
 /// A bonus, how it comes about, and who gets it.
 pub fn bonus(book: &Phrasebook, to: Colour, sizes: [usize; 2]) -> String {
     let (most, least) = (sizes[0].max(sizes[1]), sizes[0].min(sizes[1]));
-    book.tell(
-        "bonus",
-        [
-            ("most", most.into()),
-            ("least", least.into()),
-            ("bonus", (most - least).into()),
-            ("colour", book.colour(to).into()),
-        ],
-    )
+    let sizes = [
+        ("most", most.into()),
+        ("least", least.into()),
+        ("bonus", (most - least).into()),
+    ];
+    book.tell("bonus", sizes.into_iter().chain(book.forms(COLOUR, to)))
 }

@@ -2,7 +2,7 @@
 //! move cost.
 
 use crate::ai::{self, ReviewedMove};
-use crate::app::words::{PhraseValue, Phrasebook};
+use crate::app::words::{COLOUR, PhraseValue, Phrasebook};
 use crate::rules::{Colour, Game};
 
 /// Which of the game's marbles lies on the board last.
@@ -24,10 +24,10 @@ pub fn effect(book: &Phrasebook, game: &Game) -> Option<String> {
     Some(match game.new_owner(field)? {
         Some(_) => book.tell("hint-takes", [size]),
         // The tile belonged to the player who is to move now.
-        None => book.tell(
-            "hint-ties",
-            [size, ("colour", book.colour(game.turn()).into())],
-        ),
+        None => {
+            let owner = book.forms(COLOUR, game.turn());
+            book.tell("hint-ties", [size].into_iter().chain(owner))
+        }
     })
 }
 
@@ -61,7 +61,9 @@ fn outcome(book: &Phrasebook, margin: ai::Value) -> PhraseValue<'_> {
         1.. => Colour::Red,
         _ => Colour::Black,
     };
-    format!("{} +{}", book.colour(leader), points.unsigned_abs()).into()
+    let values = book.forms(COLOUR, leader).into_iter();
+    let values = values.chain([("points", points.unsigned_abs().into())]);
+    book.tell("review-ahead", values).into()
 }
 
 /// What a move cost; a sign says that it is not certain.

@@ -1,5 +1,6 @@
 //! Why a file or a text is not a game that can be played.
 
+use crate::app::words::Cause;
 use crate::files::{ReadError, TextError};
 
 /// What is wrong with a game, in a form that can be stored and shown later.
@@ -7,8 +8,8 @@ use crate::files::{ReadError, TextError};
 pub enum Flaw {
     /// There is no such file.
     Missing,
-    /// It cannot be read; with the system's message.
-    Unreadable(String),
+    /// It cannot be read.
+    Unreadable(Cause),
     /// It is not a game record.
     Foreign,
     /// It is from a newer version of the game.
@@ -16,19 +17,19 @@ pub enum Flaw {
     /// Its end is missing.
     CutShort,
     /// It is a record with a mistake.
-    Mistake(String),
+    Mistake(Cause),
 }
 
 impl From<&ReadError> for Flaw {
     fn from(error: &ReadError) -> Self {
         match error {
             ReadError::Missing => Self::Missing,
-            ReadError::Text(TextError::Io(error)) => Self::Unreadable(error.to_string()),
+            ReadError::Text(TextError::Io(error)) => Self::Unreadable(error.into()),
             ReadError::Text(TextError::Folder | TextError::TooLarge | TextError::NotText)
             | ReadError::NotARecord(_) => Self::Foreign,
             ReadError::Newer(_) => Self::Newer,
             ReadError::CutShort(_) => Self::CutShort,
-            ReadError::Mistake(error) => Self::Mistake(error.to_string()),
+            ReadError::Mistake(error) => Self::Mistake(Cause::Record(error.clone())),
         }
     }
 }

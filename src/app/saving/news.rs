@@ -46,7 +46,7 @@ pub fn hear(mut loading: Loading) {
                 }
                 hear_of_saving(thing.id(), outcome, &mut loading);
             }
-            News::NotDeleted(problem) => loading.tell("delete-refused", problem.to_string()),
+            News::NotDeleted(problem) => loading.tell("delete-refused", &problem),
         }
     }
     let opened = loading.saves.opener.as_mut().map(Clerk::news);
@@ -67,7 +67,7 @@ fn hear_of_saving(game: GameId, outcome: Result<Saved, StoreError>, loading: &mu
             let told = loading.book.tell("saved-as", [("name", name.into())]);
             loading.notices.write(Notice::new(told));
         }
-        Err(problem) => loading.tell("notice-game-unsaved", problem.to_string()),
+        Err(problem) => loading.tell("notice-game-unsaved", &problem),
     }
 }
 

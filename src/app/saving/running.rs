@@ -6,7 +6,7 @@ use crate::app::interface::Notice;
 use crate::app::motion::Pace;
 use crate::app::play::PlaySystems;
 use crate::app::saving::Flaw;
-use crate::app::words::Phrasebook;
+use crate::app::words::{Cause, Phrasebook};
 use crate::files::{RunningSlot, SavedGame, Unfinished};
 use crate::play::{GameId, Purpose, Session, Sitting};
 use bevy::prelude::*;
@@ -61,7 +61,7 @@ impl Start {
         // Without a thread nothing is saved; the player is told.
         let (writer, unwritten) = match writer(running, waiting) {
             Ok(writer) => (Some(writer), None),
-            Err(error) => (None, Some(error.to_string())),
+            Err(error) => (None, Some((&error).into())),
         };
         Self {
             resumable,
@@ -92,7 +92,7 @@ struct RestoreTrouble {
     /// What is wrong with the game whose backup is offered.
     backup: Option<Flaw>,
     /// Why nothing can be saved.
-    unwritten: Option<String>,
+    unwritten: Option<Cause>,
 }
 
 /// What is on the disk of the game that is being played.
@@ -124,8 +124,8 @@ fn tell(trouble: Res<RestoreTrouble>, book: Res<Phrasebook>, mut notices: Messag
         notices.write(Notice::new(book.tell("notice-game-backup", values)));
     }
     if let Some(why) = &trouble.unwritten {
-        let values = [("why", why.as_str().into())];
-        notices.write(Notice::new(book.tell("notice-game-unsaved", values)));
+        let why = book.why(why);
+        notices.write(Notice::new(book.tell("notice-game-unsaved", [why])));
     }
 }
 
@@ -185,10 +185,8 @@ fn report(
     for problem in news.into_iter().filter_map(|(_, outcome)| outcome.err()) {
         if !std::mem::replace(&mut kept.has_failed, true) {
             crate::report::problem(&problem);
-            let why = problem.to_string();
-            notices.write(Notice::new(
-                book.tell("notice-game-unsaved", [("why", why.into())]),
-            ));
+            let why = book.why(&(&problem).into());
+            notices.write(Notice::new(book.tell("notice-game-unsaved", [why])));
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::app::play::sentences;
 use crate::app::saving::Flaw;
 use crate::app::stock::{self, Item, Stock};
 use crate::app::words::Phrasebook;
-use crate::files::{LONGEST_NAME, Save, SavedGame, Saves};
+use crate::files::{LONGEST_NAME, Save, SavedGame, Saves, StoreError};
 use crate::play::{Asked, Purpose, Session, Sitting, Wish};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -157,8 +157,9 @@ impl Loading<'_> {
         self.requests.write_batch(outdated.map(Go::Close));
     }
 
-    pub(super) fn tell(&mut self, key: &str, why: String) {
-        let told = self.book.tell(key, [("why", why.into())]);
+    pub(super) fn tell(&mut self, key: &str, problem: &StoreError) {
+        crate::report::problem(problem);
+        let told = self.book.tell(key, [self.book.why(&problem.into())]);
         self.notices.write(Notice::new(told));
     }
 }

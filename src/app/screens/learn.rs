@@ -148,7 +148,7 @@ fn buttons(canvas: &mut Canvas, room: Rect, top: f32, learning: &Learning, is_do
         .icon(icons::CHEVRON_LEFT)
         .face(Face::Words);
     back.enabled = at > 0;
-    let leave = Button::new(canvas.say("leave"), Action::Title)
+    let leave = Button::new(canvas.say("leave-lesson"), Action::Title)
         .icon(icons::HOUSE)
         .face(Face::Words);
     let on = match (is_done, is_last) {

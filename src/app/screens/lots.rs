@@ -6,6 +6,7 @@ use crate::app::flow::{FlowSystems, Go, Screen};
 use crate::app::interface::theme::{Type, palette, space};
 use crate::app::interface::{Button, Canvas, Face, InterfaceSystems, Painter, icons};
 use crate::app::lots::Lots;
+use crate::app::words::COLOUR;
 use crate::play::{Asked, Setup, Wish};
 use crate::rules::Colour;
 use bevy::prelude::*;
@@ -101,7 +102,7 @@ fn show(canvas: &mut Canvas, screen: egui::Rect, lots: &Lots, setup: &Setup) {
     let text = match (shown, picker(setup)) {
         (Some(starts), _) => {
             let is_you = is_alone && setup.players[starts.index()].is_person();
-            let colour = [("colour", book.colour(starts).into())];
+            let colour = book.forms(COLOUR, starts);
             match is_you {
                 true => book.tell("lots-you-start", colour),
                 false => book.tell("lots-starts", colour),

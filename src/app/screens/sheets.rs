@@ -153,7 +153,7 @@ fn menu(canvas: &mut Canvas, screen: Rect, session: &Session, saves: &SavedGames
                 .icon(icons::FOLDER_OPEN),
             review,
             Button::new(canvas.say("statistics"), Action::Statistics).icon(icons::CHART),
-            Button::new(canvas.say("rules"), Action::Rules).icon(icons::BOOK_OPEN),
+            Button::new(canvas.say("rule-book"), Action::Rules).icon(icons::BOOK_OPEN),
             Button::new(
                 canvas.say("settings"),
                 Action::Settings(SettingsPage::default()),
@@ -185,7 +185,7 @@ fn ask(
     let (question, yes, no) = match action {
         Action::Resign => (key("ask-resign"), key("resign"), key("go-on-playing")),
         Action::Kiosk(_) => (key("ask-leave"), key("leave"), key("go-on-playing")),
-        Action::Quit if is_under_way => (key("ask-leave"), key("leave"), key("go-on-playing")),
+        Action::Quit if is_under_way => (key("ask-quit-game"), key("quit"), key("go-on-playing")),
         Action::Quit => (key("ask-quit"), key("quit"), key("back")),
         Action::Saves(SavesAction::Delete(_)) | Action::Boards(_) => {
             (key("ask-delete"), key("delete"), key("keep"))
@@ -194,12 +194,13 @@ fn ask(
             (key("ask-backup"), key("load-backup"), key("back"))
         }
         Action::Saves(_) => (key("ask-load"), key("load"), key("back")),
-        Action::ResetSettings => (key("ask-reset"), key("yes-reset"), key("keep")),
+        Action::ResetSettings => (key("ask-reset"), key("yes-reset"), key("cancel")),
         Action::ResetStatistics => (
             key("ask-reset-statistics"),
             key("statistics-reset"),
-            key("keep"),
+            key("cancel"),
         ),
+        Action::Restart => (key("ask-restart"), key("restart"), key("go-on-playing")),
         _ if at == Screen::Table => (key("ask-new"), key("yes-new"), key("go-on-playing")),
         _ => (key("ask-new"), key("yes-new"), key("back")),
     };

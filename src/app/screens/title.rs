@@ -211,7 +211,7 @@ fn lines<'a>(canvas: &Canvas, form: &NewGameForm, session: &'a Session) -> Vec<T
         line(icons::LAYOUT_GRID, canvas.say("boards"), boards),
         line(icons::FOLDER_OPEN, canvas.say("load-game"), saves),
         line(icons::CHART, canvas.say("statistics"), Action::Statistics),
-        line(icons::BOOK_OPEN, canvas.say("rules"), Action::Rules),
+        line(icons::BOOK_OPEN, canvas.say("rule-book"), Action::Rules),
         line(icons::SETTINGS, canvas.say("settings"), settings),
         line(icons::LOG_OUT, canvas.say("quit"), Action::Quit),
     ]);

@@ -3,7 +3,7 @@
 use super::Settings;
 use crate::app::interface::Notice;
 use crate::app::store::{Keeper, Store, StoreError};
-use crate::app::words::Phrasebook;
+use crate::app::words::{Cause, Phrasebook};
 use bevy::prelude::*;
 
 /// The file they are kept in.
@@ -18,10 +18,10 @@ pub fn load(store: &Store) -> (Settings, Option<SettingsTrouble>) {
             crate::report::problem(&problem);
             let trouble = match &problem {
                 StoreError::Form { .. } => store.set_aside(FILE).map_or_else(
-                    |error| SettingsTrouble::Unreadable(error.to_string()),
+                    |error| SettingsTrouble::Unreadable((&error).into()),
                     SettingsTrouble::Broken,
                 ),
-                StoreError::Io { .. } => SettingsTrouble::Unreadable(problem.to_string()),
+                StoreError::Io { .. } => SettingsTrouble::Unreadable((&problem).into()),
             };
             (Settings::default(), Some(trouble))
         }
@@ -34,7 +34,7 @@ pub enum SettingsTrouble {
     /// They could not be parsed; the file is kept under this name.
     Broken(String),
     /// They could not be read, so they are not going to be overwritten either.
-    Unreadable(String),
+    Unreadable(Cause),
 }
 
 pub fn plugin(app: &mut App) {
@@ -54,9 +54,7 @@ fn tell(
         SettingsTrouble::Broken(file) => {
             book.tell("notice-settings-broken", [("file", file.as_str().into())])
         }
-        SettingsTrouble::Unreadable(why) => {
-            book.tell("notice-settings-unsaved", [("why", why.as_str().into())])
-        }
+        SettingsTrouble::Unreadable(why) => book.tell("notice-settings-unsaved", [book.why(why)]),
     }));
 }
 
@@ -76,10 +74,8 @@ fn keep(
         // Reported once; the game goes on.
         if !*has_failed {
             crate::report::problem(&problem);
-            let why = problem.to_string();
-            notices.write(Notice::new(
-                book.tell("notice-settings-unsaved", [("why", why.into())]),
-            ));
+            let why = book.why(&(&problem).into());
+            notices.write(Notice::new(book.tell("notice-settings-unsaved", [why])));
         }
         *has_failed = true;
     }

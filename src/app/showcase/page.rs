@@ -6,7 +6,7 @@ use super::{Kiosk, Visiting};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, ChoiceButton, Face, LEFT, RIGHT, ScreenShape, icons};
-use crate::app::words::{PhraseValue, key};
+use crate::app::words::{PhraseValue, key, signed};
 use crate::files::VisitNumbers;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
@@ -85,6 +85,27 @@ impl OperatorPage<'_> {
         y + space::S
     }
 
+    /// How long the stand has been running, its memory, and its slowest frame.
+    fn health_words(&self, canvas: &Canvas) -> [String; 3] {
+        let minutes = (self.health.uptime / 60.0) as u32;
+        let running = [
+            ("hours", (minutes / 60).into()),
+            ("minutes", (minutes % 60).into()),
+        ];
+        let running = canvas.book.tell("uptime", running);
+        let unknown = || "–".to_owned();
+        let memory = self.health.memory().map_or_else(unknown, |(now, grown)| {
+            let grown = i32::try_from(grown >> 20).unwrap_or(i32::MAX);
+            let values = [("now", (now >> 20).into()), ("grown", signed(grown).into())];
+            canvas.book.tell("memory-size", values)
+        });
+        let slowest = (1000.0 * self.health.slowest).round() as u32;
+        let slowest = canvas
+            .book
+            .tell("milliseconds", [("count", slowest.into())]);
+        [running, memory, slowest]
+    }
+
     /// The numbers of today and of all days.
     fn sums(
         &self,
@@ -98,13 +119,8 @@ impl OperatorPage<'_> {
             let seconds = sums.seconds / u64::from(sums.played.max(1));
             format!("{}:{:02}", seconds / 60, seconds % 60)
         };
-        let minutes = (self.health.uptime / 60.0) as u32;
-        let running = format!("{}:{:02} h", minutes / 60, minutes % 60);
         let unknown = || "–".to_owned();
-        let memory = self.health.memory().map_or_else(unknown, |(now, grown)| {
-            format!("{} MB ({:+})", now >> 20, grown >> 20)
-        });
-        let slowest = format!("{:.0} ms", 1000.0 * self.health.slowest);
+        let [running, memory, slowest] = self.health_words(canvas);
         let restarts = self.health.restarts;
         let restarts = restarts.map_or_else(unknown, |count| count.to_string());
         let rows = [

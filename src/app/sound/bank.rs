@@ -33,6 +33,20 @@ pub enum BankError {
     NotOgg(String),
 }
 
+impl BankError {
+    /// The file or the sound that cannot be used.
+    pub fn what(&self) -> String {
+        match self {
+            Self::Missing(name) => (*name).to_owned(),
+            Self::Unreadable(
+                AssetError::Unreadable { path, .. } | AssetError::NotAFolder(path),
+            ) => path.display().to_string(),
+            Self::Unreadable(AssetError::Missing(name) | AssetError::NotText(name))
+            | Self::NotOgg(name) => name.clone(),
+        }
+    }
+}
+
 impl Bank {
     /// Looks for the files of all sounds. Sounds that cannot be used are left out and reported.
     pub fn load(assets: &Assets) -> (Self, Vec<BankError>) {

@@ -87,7 +87,7 @@ pub enum SoundTrouble {
     NoDevice,
     /// The audio device has stopped working.
     DeviceGone,
-    /// Some sounds are missing or broken; this is the first.
+    /// Some sounds are missing or broken; this is the first one's file.
     Broken(String),
 }
 
@@ -114,7 +114,7 @@ pub fn add(app: &mut App, output: Output, assets: &Assets) {
         .add_systems(PostUpdate, tell.after(SoundSystems::Play));
     if let Some(problem) = problems.first() {
         app.world_mut()
-            .write_message(SoundTrouble::Broken(problem.to_string()));
+            .write_message(SoundTrouble::Broken(problem.what()));
     }
     match output {
         Output::None => {}

@@ -76,7 +76,7 @@ fn receive(
     };
     for problem in speakers.files.receive(|sound| audio.bring(sound)) {
         crate::report::problem(&problem);
-        troubles.write(SoundTrouble::Broken(problem.to_string()));
+        troubles.write(SoundTrouble::Broken(problem.file.to_string()));
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::app::clerk::{Clerk, Job};
 use crate::app::interface::Notice;
 use crate::app::motion::Pace;
-use crate::app::words::Phrasebook;
+use crate::app::words::{Cause, Phrasebook};
 use crate::files::{FinishedGame, Statistics, StatisticsLog, StoreError};
 use crate::play::GameId;
 use bevy::ecs::system::SystemParam;
@@ -50,7 +50,7 @@ pub enum ReadStatistics {
     /// The contents of the log.
     Read(Statistics),
     /// Why they cannot be read.
-    Unreadable(String),
+    Unreadable(Cause),
 }
 
 /// Starts the thread that reads and writes the log.
@@ -121,7 +121,7 @@ impl Report<'_, '_> {
             }
             StatisticsOutcome::Read(Err(problem)) => {
                 crate::report::problem(&problem);
-                let why = ReadStatistics::Unreadable(problem.to_string());
+                let why = ReadStatistics::Unreadable((&problem).into());
                 self.record.set_if_neq(why);
             }
         }
@@ -129,7 +129,7 @@ impl Report<'_, '_> {
 
     fn tell_unwritten(&mut self, problem: &StoreError) {
         crate::report::problem(problem);
-        let why = ("why", problem.to_string().into());
+        let why = self.book.why(&problem.into());
         self.tell(self.book.tell("notice-statistics-unsaved", [why]));
     }
 

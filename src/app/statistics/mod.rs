@@ -37,7 +37,7 @@ pub fn begin(app: &mut App, folder: Option<&Path>) {
             .insert_resource(ReadStatistics::default()),
         Err(error) => {
             crate::report::problem(&error);
-            app.insert_resource(ReadStatistics::Unreadable(error.to_string()))
+            app.insert_resource(ReadStatistics::Unreadable((&error).into()))
         }
     };
 }

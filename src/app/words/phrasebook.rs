@@ -74,7 +74,12 @@ impl Phrasebook {
 
     /// What a colour is called, as a name.
     pub fn colour(&self, colour: Colour) -> String {
-        self.say(self.colours[colour.index()])
+        self.say(self.colour_key(colour))
+    }
+
+    /// The key of a colour's name.
+    pub(super) fn colour_key(&self, colour: Colour) -> &'static str {
+        self.colours[colour.index()]
     }
 
     /// A message without variables.
@@ -83,26 +88,29 @@ impl Phrasebook {
     }
 
     /// A message with its variables; `key.attribute` is an attribute of one.
-    pub fn tell<const N: usize>(
+    pub fn tell<'v>(
         &self,
         key: &str,
-        values: [(&'static str, PhraseValue<'_>); N],
+        values: impl IntoIterator<Item = (&'static str, PhraseValue<'v>)>,
     ) -> String {
-        self.find(key, &values)
+        let mut arguments = FluentArgs::new();
+        for (name, value) in values {
+            arguments.set::<&'v str, _>(name, value);
+        }
+        self.find(key, &arguments)
             .unwrap_or_else(|| format!("⟦{key}⟧"))
     }
 
     /// Whether there is such a message, in this language or in English.
     pub fn has(&self, key: &str) -> bool {
-        self.find(key, &[]).is_some()
+        self.find(key, &FluentArgs::new()).is_some()
     }
 
-    fn find(&self, key: &str, values: &[(&'static str, PhraseValue)]) -> Option<String> {
+    fn find(&self, key: &str, values: &FluentArgs) -> Option<String> {
         let (name, attribute) = match key.split_once('.') {
             Some((name, attribute)) => (name, Some(attribute)),
             None => (key, None),
         };
-        let arguments: FluentArgs = values.iter().cloned().collect();
         self.bundles.iter().find_map(|bundle| {
             let message = bundle.get_message(name)?;
             let pattern = match attribute {
@@ -111,7 +119,7 @@ impl Phrasebook {
             };
             // A missing variable is shown by its name; a test looks for that.
             let mut errors = Vec::new();
-            let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+            let said = bundle.format_pattern(pattern, Some(values), &mut errors);
             Some(said.into_owned())
         })
     }
@@ -128,6 +136,7 @@ fn bundle(
     // Isolation marks are for mixed writing directions; all six languages are written left to
     // right.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(super::numbers::formatter(language)));
     let file = format!("lang/{code}.ftl");
     let text = match assets.read_text(&file) {
         Ok(text) => text,

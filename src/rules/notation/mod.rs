@@ -17,7 +17,7 @@ pub use diagram::diagram;
 pub use moves::{BadMove, FieldError, MoveProblem, parse_field, replay};
 pub use record::{Record, RecordError, RecordProblem};
 
-use super::{Layout, LayoutError};
+use super::{Excerpt, Layout, LayoutError};
 
 /// Why a text is neither a layout nor a board code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,15 +28,26 @@ pub enum BoardError {
     /// It looked like a board code.
     #[error(transparent)]
     Code(#[from] BoardCodeError),
+    /// It looked like neither.
+    #[error("{0} is neither rows of tile letters separated by slashes nor a board code")]
+    Neither(Excerpt),
 }
 
 /// Reads a board in either form: a layout, which has slashes, or the 200-character code of
 /// older programs, which has none.
 pub fn parse_board(text: &str) -> Result<Layout, BoardError> {
     let text = text.trim();
-    if text.contains('/') {
+    let half_of = |count: usize| 2 * count >= text.chars().filter(|&letter| letter != '/').count();
+    let letters = text
+        .matches(|letter| matches!(letter, 'A'..='Q' | '.'))
+        .count();
+    let characters: Vec<char> = text.chars().collect();
+    let is_place = |pair: &&[char]| matches!(pair, ['a'..='r', '0'..='2']);
+    if text.contains('/') && half_of(letters) {
         Ok(text.parse()?)
-    } else {
+    } else if half_of(2 * characters.chunks(2).filter(is_place).count()) {
         Ok(parse_board_code(text)?)
+    } else {
+        Err(BoardError::Neither(Excerpt::new(text)))
     }
 }

@@ -1,6 +1,6 @@
 //! Sentences about moves: what was played, what it did, and why a field is refused.
 
-use crate::app::words::{PhraseValue, Phrasebook};
+use crate::app::words::{COLOUR, PhraseValue, Phrasebook};
 use crate::rules::{Field, Game, Refusal, Tile};
 
 /// The last marble: whose, where, on what.
@@ -53,8 +53,9 @@ pub fn tile_count(book: &Phrasebook, game: &Game, tile: Tile) -> String {
     let [red_count, black_count] = counts;
     match count.owner() {
         Some(owner) => {
-            let owner = ("colour", book.colour(owner).into());
-            book.tell("tile-owned", [size, red_count, black_count, owner])
+            let owner = book.forms(COLOUR, owner);
+            let values = [size, red_count, black_count].into_iter().chain(owner);
+            book.tell("tile-owned", values)
         }
         None if red + black == 0 => book.tell("tile-empty", [size]),
         None => book.tell("tile-level", [size, red_count, black_count]),
@@ -65,7 +66,7 @@ pub fn tile_count(book: &Phrasebook, game: &Game, tile: Tile) -> String {
 pub fn refusal(book: &Phrasebook, game: &Game, field: Field, reason: Refusal) -> (String, String) {
     let square = game.layout().square(field).to_string();
     let title = |key: &str| book.tell(key, [("field", square.clone().into())]);
-    let colour = |colour| [("colour", book.colour(colour).into())];
+    let colour = |colour| book.forms(COLOUR, colour);
     match reason {
         Refusal::GameOver => (book.say("refused-over"), String::new()),
         Refusal::Occupied => (title("refused-occupied"), book.say("refused-occupied.why")),

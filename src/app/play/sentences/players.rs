@@ -3,7 +3,7 @@
 use super::moves::row_and_column;
 use crate::ai::Level;
 use crate::app::play::Phase;
-use crate::app::words::Phrasebook;
+use crate::app::words::{COLOUR, Phrasebook};
 use crate::play::{Player, Sitting};
 use crate::rules::Colour;
 
@@ -68,7 +68,7 @@ pub fn turn_badge(book: &Phrasebook, sitting: &Sitting, phase: Phase) -> String 
     match (phase, is_you(sitting, turn)) {
         (Phase::Thinking, _) => book.say("thinking"),
         (_, true) => book.say("your-turn"),
-        (_, false) => book.tell("to-move", [("colour", book.colour(turn).into())]),
+        (_, false) => book.tell("to-move", book.forms(COLOUR, turn)),
     }
 }
 

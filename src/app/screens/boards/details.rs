@@ -7,7 +7,7 @@ use crate::app::boards::{BoardLibrary, Measured};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, Sign, icons};
 use crate::app::setup::Library;
-use crate::app::words::key;
+use crate::app::words::{Cause, key};
 use crate::files::OwnBoard;
 use crate::rules::{Colour, Layout};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -66,7 +66,7 @@ pub fn show(
     let name = canvas.shortened(&name, &kinds, palette::BIRCH_50, room.width());
     y = put(canvas, room, y, name) + space::S * 0.5;
     if let Some(flaw) = own.and_then(flaw) {
-        let why = canvas.book.tell("board-broken", [("why", flaw.into())]);
+        let why = canvas.book.tell("board-broken", [canvas.book.why(&flaw)]);
         let words = canvas.wrapped(&why, Type::Help, palette::BIRCH_100, room.width());
         y = put(canvas, room, y, words);
     }
@@ -117,8 +117,8 @@ fn known(
     y
 }
 
-fn flaw(own: &OwnBoard) -> Option<String> {
-    own.held.as_ref().err().map(ToString::to_string)
+fn flaw(own: &OwnBoard) -> Option<Cause> {
+    own.held.as_ref().err().map(Cause::from)
 }
 
 fn put(

@@ -40,7 +40,11 @@ pub fn show(
     let text = canvas.say("boards-own");
     let mut y = caption(canvas, pos2(room.left(), top), &text, room);
     let about = match boards.own().trouble() {
-        Some(why) => Some(canvas.book.tell("boards-unreadable", [("why", why.into())])),
+        Some(why) => Some(
+            canvas
+                .book
+                .tell("boards-unreadable", [canvas.book.why(why)]),
+        ),
         None if own.is_empty() && boards.own().is_listing() => Some(canvas.say("boards-listing")),
         None if own.is_empty() => Some(canvas.say("no-boards")),
         None => None,

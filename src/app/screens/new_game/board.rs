@@ -62,7 +62,7 @@ pub fn show(
     let name = match form.board {
         BoardKind::Square => canvas.say(key("board-square")),
         BoardKind::Irregular => canvas.say(key("board-irregular")),
-        BoardKind::Pasted => canvas.say(key("by-hand")),
+        BoardKind::Pasted => canvas.say(key("board-own")),
         BoardKind::Library => board_name(canvas.book, &form.from_library),
     };
     let size = canvas.book.tell(

@@ -15,7 +15,7 @@ use crate::app::interface::{Clipboard, InterfaceSystems, Notice, Painter, Typing
 use crate::app::play::PlaySystems;
 use crate::app::setup::{BoardKind, Library, NewGameForm};
 use crate::app::store::{Keeper, Store};
-use crate::app::words::Phrasebook;
+use crate::app::words::{Cause, Phrasebook};
 use crate::play::{Asked, Fact, Numbered, Purpose, Session, Show, Wish};
 use crate::rules::Colour;
 use crate::rules::notation::parse_board;
@@ -157,10 +157,8 @@ fn paste(
             form.board = BoardKind::Pasted;
         }
         Err(why) => {
-            let why = why.to_string();
-            notices.write(Notice::new(
-                book.tell("paste-refused", [("why", why.into())]),
-            ));
+            let told = book.tell("paste-refused", [book.why(&Cause::Board(why))]);
+            notices.write(Notice::new(told));
         }
     }
 }

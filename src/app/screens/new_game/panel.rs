@@ -156,8 +156,11 @@ fn side(
             level.map(|level| Action::Form(FormChange::Level(colour, level)))
         };
         let steps = [step(number.checked_sub(1)), step(number.checked_add(1))];
-        let level = canvas.book.tell("level", [("level", number.into())]);
-        let label = format!("{}, {}", player.level.name(), level);
+        let values = [
+            ("name", player.level.name().into()),
+            ("level", number.into()),
+        ];
+        let label = canvas.book.tell("opponent-level", values);
         canvas.stepper(row, &label, Type::Button, steps);
         let about = canvas.wrapped(&about, Type::Help, palette::BIRCH_300, inner.width());
         let at = pos2(inner.left(), row.bottom() + space::S);

@@ -55,7 +55,7 @@ fn show(canvas: &mut Canvas, screen: Rect, album: &Album) {
     let sheet = screen.shrink2(margin);
     canvas.plate(sheet, radius::SHEET, false);
     let room = sheet.shrink2(vec2(60.0_f32.min(sheet.width() * 0.05), 40.0));
-    let heading = canvas.say("rules");
+    let heading = canvas.say("rule-book");
     let heading = canvas.words(&heading, Type::Sheet, palette::BIRCH_50);
     let done = Button::new(canvas.say("done"), Action::Back).face(Face::Primary);
     let size = vec2(

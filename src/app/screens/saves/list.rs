@@ -34,7 +34,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, saves: &SavedGames) {
     );
     canvas.laid.first = Some(Action::Back);
     let about = match saves.stock().trouble() {
-        Some(why) => Some(canvas.book.tell("saves-unreadable", [("why", why.into())])),
+        Some(why) => Some(canvas.book.tell("saves-unreadable", [canvas.book.why(why)])),
         None if !saves.stock().list().is_empty() => None,
         None if saves.stock().is_listing() => Some(canvas.say("saves-listing")),
         None => Some(canvas.say("no-saves")),

@@ -5,6 +5,7 @@ use super::chart;
 use super::table::{TableWidths, name};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT};
+use crate::app::words::COLOUR;
 use crate::files::{FinishedGame, Opponent, Totals};
 use crate::rules::Colour;
 use bevy_egui::egui::{Align2, Color32, Galley, Pos2, Rect, pos2, vec2};
@@ -39,9 +40,8 @@ impl<'a> Details<'a> {
                 canvas.book.tell("level", [level])
             }
             Opponent::Person => {
-                let colour = canvas.book.colour(Colour::Red);
-                let colour = ("colour", colour.into());
-                canvas.book.tell("statistics-counted-for", [colour])
+                let colour = canvas.book.forms(COLOUR, Colour::Red);
+                canvas.book.tell("statistics-counted-for", colour)
             }
         };
         let totals = Totals::of(games.iter().copied());

@@ -110,7 +110,7 @@ fn show(canvas: &mut Canvas, screen: Rect, record: &ReadStatistics, regarded: Re
             games(canvas, beside, middle, statistics, regarded);
         }
         ReadStatistics::Unreadable(why) => {
-            let why = ("why", why.as_str().into());
+            let why = canvas.book.why(why);
             let sentence = canvas.book.tell("statistics-unread", [why]);
             sheets::sentence(canvas, middle, &sentence);
         }
