@@ -11,7 +11,7 @@ use std::thread::Builder;
 pub struct Thought<T> {
     stop: StopFlag,
     told: Told<T>,
-    end: Arc<End>,
+    end: Arc<ThoughtEnd>,
 }
 
 /// The latest result, shared with the thread.
@@ -31,13 +31,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Whether a computation has ended.
 #[derive(Default)]
-struct End {
+struct ThoughtEnd {
     is_over: Mutex<bool>,
     changed: Condvar,
 }
 
 /// Reports the end of a computation, also if it panics or is never begun.
-struct EndReport(Arc<End>);
+struct EndReport(Arc<ThoughtEnd>);
 
 impl Drop for EndReport {
     fn drop(&mut self) {
