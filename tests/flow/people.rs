@@ -149,8 +149,8 @@ fn when_nothing_moves_nothing_is_drawn() {
     for layout in boards() {
         stage.say(Wish::Start(setup(layout, [Player::SOMEBODY; 2])));
         for _ in 0..3 {
-            // Longer than the animation of legal fields.
-            for _ in 0..3 {
+            // Longer than the animation of legal fields, and the frames in which it settles.
+            for _ in 0..4 {
                 stage.settle();
             }
             stage.step(16);
