@@ -2,10 +2,35 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The marks inside a language's numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NumberMarks {
+    /// Before the decimals.
+    pub point: char,
+    /// Between groups of three digits.
+    pub group: char,
+    /// The least number of digits that are grouped.
+    pub grouped_from: usize,
+}
+
+/// Something with a variant for each language that is known when the program is compiled, such as
+/// a plain function that cannot capture the language.
+pub trait PerLanguage {
+    /// What there is one of for each language.
+    type Variant;
+
+    /// The one for the language of this number in [`Language::ALL`].
+    fn variant<const LANGUAGE: usize>() -> Self::Variant;
+}
+
 /// Makes [`Language`] of a list with one line for each: its English name, its code, what it calls
-/// itself.
+/// itself, and the marks inside its numbers: before decimals, between groups, the least number of
+/// digits that are grouped.
 macro_rules! languages {
-    ($($(#[$attribute:meta])* $name:ident $code:literal $own_name:literal;)+) => {
+    ($(
+        $(#[$attribute:meta])*
+        $name:ident $code:literal $own_name:literal $point:literal $group:literal $from:literal;
+    )+) => {
         /// A language the game speaks. Settings keep it by its English name.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[derive(Serialize, Deserialize)]
@@ -37,6 +62,21 @@ macro_rules! languages {
                     $(Self::$name => $own_name,)+
                 }
             }
+
+            /// The marks inside its numbers, as the Unicode CLDR has them.
+            pub fn number_marks(self) -> NumberMarks {
+                let (point, group, grouped_from) = match self {
+                    $(Self::$name => ($point, $group, $from),)+
+                };
+                NumberMarks { point, group, grouped_from }
+            }
+
+            /// The variant for this language.
+            pub fn variant<P: PerLanguage>(self) -> P::Variant {
+                match self {
+                    $(Self::$name => P::variant::<{ Self::$name as usize }>(),)+
+                }
+            }
         }
     };
 }
@@ -44,12 +84,12 @@ macro_rules! languages {
 // A new language is one more line here, and its file in `assets/lang`.
 languages! {
     #[default]
-    English "en" "English";
-    German "de" "Deutsch";
-    French "fr" "Français";
-    Spanish "es" "Español";
-    Dutch "nl" "Nederlands";
-    Romanian "ro" "Română";
+    English "en" "English" '.' ',' 4;
+    German "de" "Deutsch" ',' '.' 4;
+    French "fr" "Français" ',' '\u{202f}' 4;
+    Spanish "es" "Español" ',' '\u{202f}' 5;
+    Dutch "nl" "Nederlands" ',' '.' 4;
+    Romanian "ro" "Română" ',' '.' 4;
 }
 
 impl Language {
