@@ -5,6 +5,7 @@
 mod screen;
 mod stale;
 mod stand;
+mod tour;
 
 use kulami::files::SavedGame;
 use kulami::play::Player;

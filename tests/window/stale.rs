@@ -36,12 +36,12 @@ const ASLEEP: Duration = Duration::from_millis(350);
 /// How long a screen that is alive, such as the title, is waited for.
 const ALIVE: Duration = Duration::from_secs(8);
 /// How long a marble, a computer of the first level or a whole count may take here.
-const LONGEST: Duration = Duration::from_secs(60);
+pub const LONGEST: Duration = Duration::from_secs(60);
 /// Inputs that a report repeats.
 const REMEMBERED: usize = 12;
 
 /// The game in a small window, and what was done to it.
-struct Watched {
+pub struct Watched {
     game: Process,
     screen: Screen,
     window: Window,
@@ -56,7 +56,7 @@ struct Watched {
 }
 
 impl Watched {
-    fn open() -> Outcome<Self> {
+    pub fn open() -> Outcome<Self> {
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let own = Folder::new()?;
         std::fs::write(
@@ -89,17 +89,17 @@ impl Watched {
         self.done.push_back(what);
     }
 
-    fn click(&mut self, place: (i16, i16)) -> Outcome {
+    pub fn click(&mut self, place: (i16, i16)) -> Outcome {
         self.note(format!("click {place:?}"));
         self.screen.click(place)
     }
 
-    fn key(&mut self, code: u8) -> Outcome {
+    pub fn key(&mut self, code: u8) -> Outcome {
         self.note(format!("key {code}"));
         self.screen.press_key(code)
     }
 
-    fn resize(&mut self, (width, height): (u16, u16)) -> Outcome {
+    pub fn resize(&mut self, (width, height): (u16, u16)) -> Outcome {
         self.note(format!("resize {width}x{height}"));
         let size = ConfigureWindowAux::new()
             .width(u32::from(width))
@@ -154,7 +154,7 @@ impl Watched {
 
     /// Once the window sleeps, it shows what it would show if it were drawn once more. Whether it
     /// slept.
-    fn check(&mut self, patience: Duration) -> Outcome<bool> {
+    pub fn check(&mut self, patience: Duration) -> Outcome<bool> {
         if !self.falls_asleep(patience)? {
             self.restless += 1;
             return Ok(false);
@@ -205,7 +205,7 @@ impl Watched {
     }
 
     /// At the table again, with the usual settings.
-    fn restart(&mut self) -> Outcome {
+    pub fn restart(&mut self) -> Outcome {
         let _ = self.game.0.kill();
         self.game.0.wait()?;
         let kept = self.own.0.join("kulami");
