@@ -142,6 +142,7 @@ fn setup(players: [Player; 2]) -> Setup {
         rules: RuleSet::BASIC,
         starts: Colour::Red,
         players,
+        best_of: 1,
     }
 }
 

@@ -126,6 +126,7 @@ best-of = Best of { $length }
 margin-by-round = Vorsprung nach jeder Runde
 ahead = { $colour } vorn
 rematch = Revanche
+next-opponent = Nächster Gegner: { $name }, Stufe { $level }
 next-game = Nächstes Spiel
 new-series = Neue Serie
 swap-sides = Farben tauschen
@@ -151,6 +152,7 @@ ask-quit-game = Kulami beenden? Dein Spiel ist gespeichert.
 ask-new = Ein neues Spiel beginnen? Das laufende geht verloren.
 ask-restart = Dieses Spiel von vorn beginnen?
 ask-reset = Alle Einstellungen zurücksetzen?
+ask-reset-controls = Alle Tasten und Knöpfe zurücksetzen?
 go-on-playing = Weiterspielen
 leave = Verlassen
 yes-new = Neues Spiel
@@ -190,6 +192,7 @@ rules-chains = Platten und Ketten
 rules-area-chains = Alles
     .help = Platten, Gebiete und Ketten.
 who-starts = Wer beginnt
+how-many-games = Wie viele Partien
 starts-draw = Auslosen
 starts-loser = Wer zuletzt verlor
 board-square = Quadrat
@@ -232,6 +235,7 @@ settings-access = Barrierefreiheit
 settings-language = Sprache
 done = Fertig
 reset = Zurücksetzen
+reset-controls = Tasten zurücksetzen
 on = An
 off = Aus
 percent = { $number } %
@@ -543,6 +547,12 @@ review-course = Erwarteter Vorsprung am Ende
 review-turning = Wendepunkte
 review-none = Niemand hat einen groben Fehler gemacht.
 review-lost = Insgesamt verschenkte Punkte
+play-on = Von hier weiterspielen
+try-better = Besseres Feld ausprobieren
+play-on-about = { $marbles ->
+    [one] Die Partie geht nach der 1. Murmel weiter. Sie zählt nicht in der Statistik.
+   *[other] Die Partie geht nach der { $marbles }. Murmel weiter. Sie zählt nicht in der Statistik.
+}
 
 ## Learning
 

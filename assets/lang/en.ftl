@@ -123,6 +123,7 @@ best-of = Best of { $length }
 margin-by-round = Lead after each round
 ahead = { $colour } ahead
 rematch = Rematch
+next-opponent = Next opponent: { $name }, level { $level }
 next-game = Next game
 new-series = New series
 swap-sides = Swap sides
@@ -148,6 +149,7 @@ ask-quit-game = Quit Kulami? Your game is saved.
 ask-new = Start a new game? This one will be lost.
 ask-restart = Restart this game from the first marble?
 ask-reset = Reset all settings to their defaults?
+ask-reset-controls = Reset all keys and buttons to their defaults?
 go-on-playing = Keep playing
 leave = Leave
 yes-new = New game
@@ -187,6 +189,7 @@ rules-chains = Tiles and chains
 rules-area-chains = Everything
     .help = Tiles, areas and chains.
 who-starts = Who goes first
+how-many-games = How many games
 starts-draw = Pick a hand
 starts-loser = Last game’s loser
 board-square = Square
@@ -229,6 +232,7 @@ settings-access = Accessibility
 settings-language = Language
 done = Done
 reset = Reset to defaults
+reset-controls = Reset keys and buttons
 on = On
 off = Off
 percent = { $number }%
@@ -540,6 +544,12 @@ review-course = Expected final margin
 review-turning = Turning points
 review-none = No big mistakes by either side.
 review-lost = Total points given away
+play-on = Play on from here
+try-better = Try a better space
+play-on-about = { $marbles ->
+    [one] The game goes on after marble 1. It does not count in your statistics.
+   *[other] The game goes on after marble { $marbles }. It does not count in your statistics.
+}
 
 ## Learning
 

@@ -126,6 +126,7 @@ best-of = Serie de { $length }
 margin-by-round = Ventaja tras cada ronda
 ahead = { $colour-subject } va por delante
 rematch = Revancha
+next-opponent = Siguiente rival: { $name }, nivel { $level }
 next-game = Siguiente partida
 new-series = Nueva serie
 swap-sides = Intercambiar colores
@@ -151,6 +152,7 @@ ask-quit-game = ¿Salir de Kulami? Tu partida está guardada.
 ask-new = ¿Empezar una partida nueva? La actual se perderá.
 ask-restart = ¿Empezar esta partida desde el principio?
 ask-reset = ¿Restablecer todos los ajustes?
+ask-reset-controls = ¿Restablecer todas las teclas y botones?
 go-on-playing = Seguir jugando
 leave = Salir
 yes-new = Nueva partida
@@ -190,6 +192,7 @@ rules-chains = Paneles y cadenas
 rules-area-chains = Todo
     .help = Paneles, áreas y cadenas.
 who-starts = Quién empieza
+how-many-games = Cuántas partidas
 starts-draw = Sorteo
 starts-loser = Quien perdió la última
 board-square = Cuadrado
@@ -232,6 +235,7 @@ settings-access = Accesibilidad
 settings-language = Idioma
 done = Listo
 reset = Restablecer
+reset-controls = Restablecer las teclas
 on = Sí
 off = No
 percent = { $number } %
@@ -543,6 +547,12 @@ review-course = Ventaja esperada al final
 review-turning = Momentos decisivos
 review-none = Nadie ha cometido errores graves.
 review-lost = Puntos regalados en total
+play-on = Seguir desde aquí
+try-better = Probar un espacio mejor
+play-on-about = { $marbles ->
+    [one] La partida sigue después de la primera bolita. No cuenta en tus estadísticas.
+   *[other] La partida sigue después de la bolita { $marbles }. No cuenta en tus estadísticas.
+}
 
 ## Learning
 

@@ -126,6 +126,7 @@ best-of = Série de { $length }
 margin-by-round = Avance après chaque tour
 ahead = { $colour-subject } mènent
 rematch = Revanche
+next-opponent = Adversaire suivant : { $name }, niveau { $level }
 next-game = Partie suivante
 new-series = Nouvelle série
 swap-sides = Échanger les couleurs
@@ -151,6 +152,7 @@ ask-quit-game = Quitter Kulami ? Ta partie est enregistrée.
 ask-new = Commencer une nouvelle partie ? Celle-ci sera perdue.
 ask-restart = Recommencer cette partie depuis le début ?
 ask-reset = Réinitialiser tous les réglages ?
+ask-reset-controls = Réinitialiser toutes les touches et tous les boutons ?
 go-on-playing = Continuer
 leave = Quitter
 yes-new = Nouvelle partie
@@ -190,6 +192,7 @@ rules-chains = Plaques et chaînes
 rules-area-chains = Tout
     .help = Plaques, zones et chaînes.
 who-starts = Qui commence
+how-many-games = Combien de parties
 starts-draw = Tirage au sort
 starts-loser = Le dernier perdant
 board-square = Carré
@@ -232,6 +235,7 @@ settings-access = Accessibilité
 settings-language = Langue
 done = Terminé
 reset = Réinitialiser
+reset-controls = Réinitialiser les touches
 on = Oui
 off = Non
 percent = { $number } %
@@ -546,6 +550,12 @@ review-course = Écart final prévu
 review-turning = Tournants
 review-none = Pas de grosse erreur, ni d’un côté ni de l’autre.
 review-lost = Points perdus en tout
+play-on = Continuer à partir d’ici
+try-better = Essayer une meilleure case
+play-on-about = { $marbles ->
+    [one] La partie reprend après la 1re bille. Elle ne compte pas dans tes statistiques.
+   *[other] La partie reprend après la { $marbles }e bille. Elle ne compte pas dans tes statistiques.
+}
 
 ## Learning
 

@@ -126,6 +126,7 @@ best-of = Best of { $length }
 margin-by-round = Voorsprong na elke ronde
 ahead = { $colour } staat voor
 rematch = Revanche
+next-opponent = Volgende tegenstander: { $name }, niveau { $level }
 next-game = Volgend spel
 new-series = Nieuwe serie
 swap-sides = Kleuren wisselen
@@ -151,6 +152,7 @@ ask-quit-game = Kulami afsluiten? Je spel is opgeslagen.
 ask-new = Een nieuw spel beginnen? Dit spel gaat verloren.
 ask-restart = Dit spel opnieuw beginnen?
 ask-reset = Alle instellingen terugzetten?
+ask-reset-controls = Alle toetsen en knoppen terugzetten?
 go-on-playing = Verder spelen
 leave = Verlaten
 yes-new = Nieuw spel
@@ -190,6 +192,7 @@ rules-chains = Elementen en kettingen
 rules-area-chains = Alles
     .help = Elementen, gebieden en kettingen.
 who-starts = Wie begint
+how-many-games = Hoeveel partijen
 starts-draw = Loten
 starts-loser = Wie het laatst verloor
 board-square = Vierkant
@@ -232,6 +235,7 @@ settings-access = Toegankelijkheid
 settings-language = Taal
 done = Klaar
 reset = Standaardinstellingen
+reset-controls = Toetsen terugzetten
 on = Aan
 off = Uit
 percent = { $number }%
@@ -543,6 +547,12 @@ review-course = Verwachte voorsprong aan het eind
 review-turning = Keerpunten
 review-none = Niemand maakte een grote fout.
 review-lost = Weggegeven punten in totaal
+play-on = Vanaf hier verder spelen
+try-better = Een beter veld proberen
+play-on-about = { $marbles ->
+    [one] De partij gaat verder na de eerste knikker. Ze telt niet mee in je statistieken.
+   *[other] De partij gaat verder na knikker { $marbles }. Ze telt niet mee in je statistieken.
+}
 
 ## Learning
 

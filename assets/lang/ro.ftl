@@ -133,6 +133,7 @@ best-of = Serie de { $length }
 margin-by-round = Avantaj după fiecare rundă
 ahead = { $colour-subject } conduce
 rematch = Revanșă
+next-opponent = Următorul adversar: { $name }, nivelul { $level }
 next-game = Partida următoare
 new-series = Serie nouă
 swap-sides = Schimbă culorile
@@ -158,6 +159,7 @@ ask-quit-game = Ieși din Kulami? Jocul tău este salvat.
 ask-new = Începi un joc nou? Cel actual se va pierde.
 ask-restart = Reîncepi acest joc de la prima bilă?
 ask-reset = Readuci toate setările la starea inițială?
+ask-reset-controls = Readuci toate tastele și butoanele la starea inițială?
 go-on-playing = Joacă mai departe
 leave = Ieși
 yes-new = Joc nou
@@ -199,6 +201,7 @@ rules-chains = Plăcuțe și șiruri
 rules-area-chains = Totul
     .help = Plăcuțe, zone și șiruri.
 who-starts = Cine începe
+how-many-games = Câte partide
 starts-draw = Tragere la sorți
 starts-loser = Cine a pierdut ultima dată
 board-square = Pătrată
@@ -241,6 +244,7 @@ settings-access = Accesibilitate
 settings-language = Limbă
 done = Gata
 reset = Setări inițiale
+reset-controls = Resetează tastele
 on = Da
 off = Nu
 percent = { $number } %
@@ -561,6 +565,12 @@ review-course = Avantaj așteptat la final
 review-turning = Momente de cotitură
 review-none = Nimeni nu a făcut o greșeală mare.
 review-lost = Puncte pierdute în total
+play-on = Continuă de aici
+try-better = Încearcă un spațiu mai bun
+play-on-about = { $marbles ->
+    [one] Partida continuă după prima bilă. Nu se numără în statistici.
+   *[other] Partida continuă după bila { $marbles }. Nu se numără în statistici.
+}
 
 ## Learning
 

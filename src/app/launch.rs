@@ -52,6 +52,7 @@ impl Launch {
                 rules: RuleSet::BASIC,
                 starts: Colour::Red,
                 players: [Player::SOMEBODY; 2],
+                best_of: 1,
             },
             screen: Screen::Table,
             language: Language::English,

@@ -36,6 +36,7 @@
 //!     rules: RuleSet::AREA,
 //!     starts: Colour::Red,
 //!     players: [Player::Person("Anna".into()), Player::Person("Bob".into())],
+//!     best_of: 1,
 //! });
 //! let mut log = vec![session.snapshot()];
 //! let field = session.game().legal().first().ok_or("a new game has fields")?;

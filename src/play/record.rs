@@ -6,6 +6,7 @@
 //! black AI level 6
 //! series 3 1-0            best of three, of which red has won one
 //! name Sunday with Anna   what the player calls it
+//! practice yes            it was played on from a review and counts nowhere
 //! ```
 
 use super::id::GameId;
@@ -17,6 +18,7 @@ use crate::rules::notation::Record;
 const ID: &str = "id";
 const NAME: &str = "name";
 const SERIES: &str = "series";
+const PRACTICE: &str = "practice";
 
 /// Access to these headers.
 pub trait GameHeaders {
@@ -43,6 +45,12 @@ pub trait GameHeaders {
 
     /// Makes it part of a series.
     fn set_series(&mut self, standing: Standing);
+
+    /// Whether it was played on from a review, and counts nowhere.
+    fn is_practice(&self) -> bool;
+
+    /// Makes it a game that counts nowhere.
+    fn set_practice(&mut self);
 }
 
 impl GameHeaders for Record {
@@ -79,5 +87,13 @@ impl GameHeaders for Record {
 
     fn set_series(&mut self, standing: Standing) {
         self.set_header(SERIES, &standing.to_string());
+    }
+
+    fn is_practice(&self) -> bool {
+        self.header(PRACTICE).is_some()
+    }
+
+    fn set_practice(&mut self) {
+        self.set_header(PRACTICE, "yes");
     }
 }

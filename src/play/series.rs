@@ -71,6 +71,14 @@ impl Series {
     /// The lengths people choose from.
     pub const LENGTHS: [u8; 4] = [1, 3, 5, 7];
 
+    /// A series in which nobody has won yet.
+    pub(super) fn of_length(best_of: u8) -> Self {
+        Self::from(Standing {
+            best_of,
+            won: [0; 2],
+        })
+    }
+
     /// The length of the series, draws not counted.
     pub fn best_of(&self) -> u8 {
         self.best_of
@@ -98,11 +106,16 @@ impl Series {
         won
     }
 
+    /// How many games must be won.
+    pub fn needed(&self) -> u8 {
+        self.best_of / 2 + 1
+    }
+
     /// The winner of the series with this standing.
     pub fn decided(&self, won: [u8; 2]) -> Option<Colour> {
         Colour::BOTH
             .into_iter()
-            .find(|colour| won[colour.index()] > self.best_of / 2)
+            .find(|colour| won[colour.index()] >= self.needed())
     }
 
     /// The series for the next game: a new one if this one is decided.
@@ -123,15 +136,10 @@ impl Series {
 mod tests {
     use super::*;
 
-    fn best_of(best_of: u8) -> Series {
-        let won = [0; 2];
-        Series::from(Standing { best_of, won })
-    }
-
     #[test]
     fn whoever_first_wins_more_than_half_wins_the_series() {
         for length in Series::LENGTHS {
-            let mut series = best_of(length);
+            let mut series = Series::of_length(length);
             for game in 1..=length / 2 {
                 series = series.next(Some(Colour::Red), false);
                 assert_eq!(series.standing(None), [game, 0]);
@@ -147,7 +155,7 @@ mod tests {
 
     #[test]
     fn games_belong_to_players_not_to_colours_and_draws_to_nobody() {
-        let mut series = best_of(5);
+        let mut series = Series::of_length(5);
         series = series.next(Some(Colour::Red), true);
         assert_eq!(series.standing(None), [0, 1]);
         series = series.next(None, false);

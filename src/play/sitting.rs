@@ -39,7 +39,10 @@ impl Sitting {
     pub fn new(id: GameId, setup: Setup) -> Self {
         let game = Game::new(setup.layout, setup.rules, setup.starts);
         let the_match = Match::new(id, Record::new(game));
-        Self::with(the_match, setup.players.into(), Purpose::Play)
+        Self {
+            series: Series::of_length(setup.best_of),
+            ..Self::with(the_match, setup.players.into(), Purpose::Play)
+        }
     }
 
     /// A game from a record, to be resumed. Id, players and series come from its headers; without
@@ -66,6 +69,7 @@ impl Sitting {
             rules: self.game().rules(),
             starts: !self.game().starts(),
             players: players.both().clone(),
+            best_of: self.series.best_of(),
         };
         Self {
             series: self.series.next(self.winner(), swap),
@@ -153,6 +157,11 @@ impl Sitting {
     pub fn standing(&self) -> Option<Standing> {
         let is_told = self.series.is_series() || self.record().series().is_some();
         is_told.then(|| self.series.into())
+    }
+
+    /// Whether it was played on from a review, and counts nowhere.
+    pub fn is_practice(&self) -> bool {
+        self.record().is_practice()
     }
 
     /// What it is on the table for.

@@ -136,4 +136,6 @@ pub struct Setup {
     pub starts: Colour,
     /// Who plays red and black.
     pub players: [Player; 2],
+    /// The length of the series that begins with it; 1 for a single game.
+    pub best_of: u8,
 }

@@ -13,6 +13,7 @@ mod computers;
 mod damaged;
 mod hints;
 mod kept;
+mod ladder;
 mod lesson;
 mod menus;
 mod new_game;

@@ -565,3 +565,24 @@ fn the_title_is_alive_and_play_leaves_nothing_of_it() {
     assert_eq!(*stage.session().purpose(), Purpose::Play);
     assert!(stage.session().game().marbles_placed() <= 1);
 }
+
+#[test]
+fn keys_are_reset_alone() {
+    let mut stage = Stage::new();
+    let mut settings = stage.settings().clone();
+    settings.marks = true;
+    settings.bindings.bind_key(Control::Menu, KeyCode::KeyT);
+    stage.world().insert_resource(settings);
+    stage.lay(Sheet::Settings(SettingsPage::Controls));
+    stage.settle_words();
+    for (answer, key) in [(Action::Back, KeyCode::KeyT), (Action::Yes, KeyCode::KeyM)] {
+        With::Keys.press(&mut stage, Action::ResetControls);
+        assert_eq!(stage.sheet(), Some(Sheet::Ask(Action::ResetControls)));
+        With::Keys.press(&mut stage, answer);
+        let bindings = &stage.settings().bindings;
+        assert_eq!(bindings.of_key(key), Some(Control::Menu));
+    }
+    assert_eq!(stage.settings().bindings, default());
+    // Everything else stays.
+    assert!(stage.settings().marks);
+}

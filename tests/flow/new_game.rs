@@ -4,7 +4,7 @@ use crate::stage::Stage;
 use bevy_egui::EguiClipboard;
 use kulami::app::actions::{Action, FormChange};
 use kulami::app::interface::Copied;
-use kulami::app::setup::{BoardKind, Library, NewGameForm};
+use kulami::app::setup::{BoardKind, Library, NewGameForm, Starts};
 use kulami::boards::NamedBoard;
 use kulami::rules::generate::{Seed, irregular};
 
@@ -73,4 +73,25 @@ fn a_board_is_chosen_from_more_than_256() {
     let laid = stage.laid();
     let chosen = |number| Action::Form(FormChange::FromLibrary(number));
     assert!((0..300).all(|number| laid.has(chosen(number))));
+}
+
+#[test]
+fn a_series_is_chosen_before_the_first_game_and_kept_by_the_next() {
+    let mut stage = start();
+    change(&mut stage, FormChange::Starts(Starts::Red));
+    stage.click(Action::Form(FormChange::BestOf(5)));
+    stage.settle_words();
+    stage.act(Action::StartGame);
+    stage.settle();
+    assert_eq!(stage.session().series().best_of(), 5);
+    assert_eq!(stage.session().series().standing(None), [0, 0]);
+    stage.act(Action::NewBoard);
+    stage.settle();
+    assert_eq!(stage.session().series().best_of(), 5);
+    // "Play" on the title is a single game.
+    stage.act(Action::Title);
+    stage.settle_words();
+    stage.act(Action::Play);
+    stage.settle();
+    assert_eq!(stage.session().series().best_of(), 1);
 }

@@ -6,7 +6,7 @@ use crate::stage::{MouseEvent, Stage, boards, folder, setup};
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use kulami::ai::{Limits, Review, StopFlag, Thinker};
-use kulami::app::actions::{Action, ReviewAction, SavesAction, Source};
+use kulami::app::actions::{Action, FormChange, ReviewAction, SavesAction, Source};
 use kulami::app::flow::{Screen, Sheet};
 use kulami::app::interface::Copied;
 use kulami::app::play::Phase;
@@ -18,7 +18,7 @@ use kulami::app::{Launch, Speed};
 use kulami::assets::Assets;
 use kulami::files::SavedGame;
 use kulami::play::{Fact, Player, Purpose, Wish};
-use kulami::rules::Game;
+use kulami::rules::{Colour, Game};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
@@ -557,4 +557,87 @@ fn a_new_game_can_be_set_up_from_a_review() {
     stage.settle();
     assert_eq!(stage.screen(), Screen::Table);
     assert_eq!(stage.session().game(), &before);
+}
+
+/// What is on the board, marble by marble.
+fn marbles(stage: &Stage) -> Vec<kulami::rules::Field> {
+    stage.session().game().moves().collect()
+}
+
+#[test]
+fn a_game_is_played_on_from_any_position_of_a_review_and_counts_nowhere() {
+    let mut stage = at_result(5);
+    let reviewed = marbles(&stage);
+    open(&mut stage);
+    stage.act(review(ReviewAction::TurnTo(20)));
+    stage.settle();
+    stage.click(review(ReviewAction::AskPlayOn));
+    stage.settle_words();
+    assert_eq!(stage.sheet(), Some(Sheet::PlayOn));
+    // Back leads to the same position.
+    stage.act(Action::Back);
+    stage.settle_words();
+    assert_eq!((stage.sheet(), stage.screen()), (None, Screen::Review));
+    assert_eq!(marbles(&stage), reviewed[..20]);
+
+    stage.click(review(ReviewAction::AskPlayOn));
+    stage.settle_words();
+    let computer = Action::Form(FormChange::Computer(Colour::Black, false));
+    stage.click(computer);
+    stage.settle_words();
+    stage.click(review(ReviewAction::PlayOn));
+    stage.settle();
+    assert_eq!((stage.sheet(), stage.screen()), (None, Screen::Table));
+    assert_eq!(*stage.session().purpose(), Purpose::Play);
+    assert!(stage.session().is_practice() && stage.session().is_by_two());
+    assert_eq!(marbles(&stage), reviewed[..20]);
+    assert_eq!(stage.session().game().undone(), 0);
+    let open = stage.session().game().legal().first().unwrap();
+    stage.say(Wish::Place(open));
+    stage.settle();
+    assert_eq!(marbles(&stage).len(), 21);
+    stage.check();
+}
+
+#[test]
+fn the_better_space_is_tried_from_before_the_mistake() {
+    let mut stage = at_result(5);
+    open(&mut stage);
+    turn_to_the_worst(&mut stage);
+    let number = stage.session().game().marbles_placed();
+    let best = analysis(&stage).of(number).unwrap().best;
+    stage.click(review(ReviewAction::TryBetter));
+    stage.settle_words();
+    assert_eq!(stage.sheet(), Some(Sheet::PlayOn));
+    stage.click(Action::Form(FormChange::Computer(Colour::Black, false)));
+    stage.settle_words();
+    stage.click(review(ReviewAction::PlayOn));
+    stage.settle();
+    assert_eq!(stage.session().game().marbles_placed(), number - 1);
+    stage.say(Wish::Place(best));
+    stage.settle();
+    assert_eq!(marbles(&stage).last(), Some(&best));
+}
+
+#[test]
+fn playing_on_from_a_game_under_way_asks_before_that_game_is_lost() {
+    let mut stage = Stage::new();
+    played(&mut stage, 3, 20);
+    stage.settle();
+    open(&mut stage);
+    stage.act(review(ReviewAction::TurnTo(8)));
+    stage.settle();
+    stage.act(review(ReviewAction::AskPlayOn));
+    stage.settle_words();
+    stage.act(review(ReviewAction::PlayOn));
+    stage.settle_words();
+    let question = Sheet::Ask(review(ReviewAction::PlayOn));
+    assert_eq!(stage.sheet(), Some(question));
+    stage.act(Action::Back);
+    stage.act(Action::Back);
+    stage.act(Action::Back);
+    stage.settle();
+    assert_eq!(stage.screen(), Screen::Table);
+    assert_eq!(marbles(&stage).len(), 20);
+    assert!(!stage.session().is_practice());
 }

@@ -253,7 +253,7 @@ fn a_series_counts_the_games_of_players_and_ends() {
     let mut stage = Stage::new();
     let mut won = [0; 2];
     result(&mut stage);
-    stage.click(Action::BestOf(5));
+    stage.say(Wish::BestOf(5));
     assert_eq!(stage.session().series().best_of(), 5);
     let mut swapped = false;
     let mut rng = ChaCha8Rng::seed_from_u64(6);

@@ -48,6 +48,7 @@ pub fn setup(layout: Arc<Layout>, players: [Player; 2]) -> Setup {
         rules: RuleSet::AREA_AND_CHAINS,
         starts: Colour::Black,
         players,
+        best_of: 1,
     }
 }
 

@@ -58,6 +58,7 @@ enum View {
     Blocked,
     Resigned,
     Review,
+    PlayOn,
     ReviewBegin,
     ReviewLooking,
     TitleOffer,
@@ -102,6 +103,7 @@ fn views() -> Vec<View> {
         View::Blocked,
         View::Resigned,
         View::Review,
+        View::PlayOn,
         View::ReviewBegin,
         View::ReviewLooking,
         View::TitleOffer,
@@ -289,7 +291,7 @@ fn see(stage: &mut Stage, view: View) {
         View::Result => {
             stage.act(Action::SkipReveal);
             stage.settle();
-            stage.act(Action::BestOf(5));
+            stage.say(Wish::BestOf(5));
         }
         View::Blocked => {
             game(stage, 3, 56);
@@ -312,7 +314,14 @@ fn see(stage: &mut Stage, view: View) {
             crate::review::open(stage);
             crate::review::turn_to_the_worst(stage);
         }
-        View::ReviewBegin => stage.act(Action::Review(ReviewAction::ToStart)),
+        View::PlayOn => {
+            stage.act(Action::Review(ReviewAction::AskPlayOn));
+            assert_eq!(stage.sheet(), Some(Sheet::PlayOn));
+        }
+        View::ReviewBegin => {
+            stage.act(Action::Back);
+            stage.act(Action::Review(ReviewAction::ToStart));
+        }
         View::ReviewLooking => {
             game(stage, 1, 21);
             crate::review::open_for_ever(stage);

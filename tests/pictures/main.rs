@@ -50,6 +50,7 @@ fn start(studio: &mut Studio, layout: Arc<Layout>) {
         rules: RuleSet::BASIC,
         starts: Colour::Red,
         players: [Player::SOMEBODY; 2],
+        best_of: 1,
     }));
     studio.settle();
 }

@@ -37,6 +37,7 @@ pub fn setup(players: [Player; 2]) -> Setup {
         rules: RuleSet::AREA,
         starts: Colour::Red,
         players,
+        best_of: 1,
     }
 }
 
@@ -185,6 +186,7 @@ fn any_setup(how: u8, more: u8) -> Setup {
         rules: RuleSet::ALL[usize::from(how) % 4],
         starts: Colour::BOTH[usize::from(more) % 2],
         players: [any_player(how), any_player(more)],
+        best_of: how % 9,
     }
 }
 

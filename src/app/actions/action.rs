@@ -1,5 +1,6 @@
 //! The actions of keys and buttons.
 
+use crate::ai::Level;
 use crate::app::actions::{
     BoardsAction, BuildAction, Change, Control, Device, FormChange, Hand, KioskAction, Knob,
     LearnAction, Passage, ReviewAction, SavesAction, SettingsPage, StatisticsFilter,
@@ -86,6 +87,8 @@ pub enum Action {
     Listen(Control, Device),
     /// Reset all settings; asks first.
     ResetSettings,
+    /// Reset keys and buttons alone; asks first.
+    ResetControls,
     /// Open the statistics.
     Statistics,
     /// Show other games in the statistics.
@@ -110,8 +113,8 @@ pub enum Action {
     Rematch,
     /// The same with colours exchanged.
     SwapSides,
-    /// Play a series of at most so many games.
-    BestOf(u8),
+    /// A new game against a computer of this level.
+    Against(Level),
     /// Review a game.
     Review(ReviewAction),
     /// Save, load, copy and paste games.

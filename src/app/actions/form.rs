@@ -29,4 +29,6 @@ pub enum FormChange {
     Paste,
     /// Who starts.
     Starts(Starts),
+    /// The length of the series.
+    BestOf(u8),
 }

@@ -19,4 +19,10 @@ pub enum ReviewAction {
     ToEnd,
     /// To the position after so many marbles.
     TurnTo(u8),
+    /// Choose who plays on from the position that is shown.
+    AskPlayOn,
+    /// The same from the position before the last marble, to try a better space.
+    TryBetter,
+    /// Play on from the position that is shown.
+    PlayOn,
 }

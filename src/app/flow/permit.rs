@@ -5,7 +5,7 @@ use super::go::Go;
 use super::policy::Policy;
 use super::screen::Screen;
 use super::sheet::{Sheet, Sheets};
-use crate::app::actions::{Action, BoardsAction, SavesAction, Source};
+use crate::app::actions::{Action, BoardsAction, ReviewAction, SavesAction, Source};
 use crate::play::{Session, Sitting};
 use bevy::prelude::*;
 
@@ -61,9 +61,10 @@ fn loses_game(action: Action, session: &Session, screen: Screen) -> bool {
         | Action::NewBoard
         | Action::Restart
         | Action::Rematch
-        | Action::SwapSides => is_under_way && screen == Screen::Table,
+        | Action::SwapSides
+        | Action::Against(_) => is_under_way && screen == Screen::Table,
         Action::Play | Action::TwoPlayers | Action::StartGame | Action::Quit => is_under_way,
-        Action::Saves(SavesAction::Load(_)) => is_under_way,
+        Action::Saves(SavesAction::Load(_)) | Action::Review(ReviewAction::PlayOn) => is_under_way,
         _ => false,
     }
 }
@@ -73,6 +74,7 @@ fn always_asks(action: Action) -> bool {
     matches!(
         action,
         Action::ResetSettings
+            | Action::ResetControls
             | Action::ResetStatistics
             | Action::Boards(BoardsAction::Delete(_))
             | Action::Saves(SavesAction::Delete(_) | SavesAction::Load(Source::GivenBackup))

@@ -17,6 +17,8 @@ pub enum Sheet {
     Saves,
     /// Asks for the name to save a game under.
     SaveGame,
+    /// Asks who plays on from a position of a review.
+    PlayOn,
     /// The rules.
     Rules,
     /// The library of boards.

@@ -33,6 +33,7 @@ mod policy;
 mod result;
 mod review;
 mod scene;
+mod standing;
 mod tip;
 mod view;
 

@@ -3,6 +3,7 @@
 use super::HudScene;
 use super::layout::{HudLayout, row_height};
 use super::parts::PartRow;
+use super::standing;
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT, ScreenShape};
 use crate::app::play::{Phase, sentences};
@@ -25,6 +26,7 @@ pub fn show_plates(canvas: &mut Canvas, scene: &HudScene) {
         };
         plate.show(canvas, &scene.layout);
     }
+    standing::show(canvas, scene);
 }
 
 /// What a plate shows.

@@ -5,6 +5,7 @@ use super::painter::HudPainter;
 use super::parts::PartRow;
 use super::view::{CurrentMode, HudMode};
 use super::{HudScene, chart};
+use crate::ai::Level;
 use crate::app::actions::{Action, ReviewAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, icons};
@@ -12,7 +13,8 @@ use crate::app::motion::Pace;
 use crate::app::play::sentences;
 use crate::app::reveal;
 use crate::app::reveal::Figures;
-use crate::play::{Finish, Series};
+use crate::app::setup::{NewGameForm, next_opponent};
+use crate::play::Finish;
 use crate::rules::Colour;
 use bevy::prelude::{Res, ResMut, Resource, Result};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -47,15 +49,21 @@ pub fn fade_in(view: CurrentMode, mut fade: ResMut<ResultFade>, mut pace: Pace) 
 }
 
 /// Paints the result.
-pub fn paint(mut painter: HudPainter, counted: Res<Counted>, fade: Res<ResultFade>) -> Result {
+pub fn paint(
+    mut painter: HudPainter,
+    counted: Res<Counted>,
+    fade: Res<ResultFade>,
+    form: Res<NewGameForm>,
+) -> Result {
     painter.paint(|canvas, scene| {
         canvas.ui.set_opacity(fade.shown_part());
-        show(canvas, scene, &counted.margins);
+        let next = next_opponent(scene.session, &form.defeats);
+        show(canvas, scene, &counted.margins, next);
         canvas.ui.set_opacity(1.0);
     })
 }
 
-fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32]) {
+fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32], next: Option<Level>) {
     let session = scene.session;
     let rect = scene.layout.sheet;
     canvas.plate(rect, radius::SHEET, false);
@@ -71,7 +79,7 @@ fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32]) {
     } else {
         (inner, inner)
     };
-    canvas.laid.first = Some(Action::Rematch);
+    canvas.laid.first = Some(next.map_or(Action::Rematch, Action::Against));
     let inner = words_in;
     let mut y = inner.top();
 
@@ -108,7 +116,7 @@ fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32]) {
     y = score_table(canvas, scene, inner, y + space::M) + space::M;
 
     // From the bottom upwards: what to do next, and the chart in what is left.
-    let mut bottom = buttons(canvas, scene, buttons_in) - space::M;
+    let mut bottom = buttons(canvas, scene, buttons_in, next) - space::M;
     if is_split {
         bottom = inner.bottom();
     }
@@ -182,7 +190,7 @@ fn score_table(canvas: &mut Canvas, scene: &HudScene, inner: Rect, top: f32) -> 
 }
 
 /// What to do next, at the foot of the sheet; returns where it begins.
-fn buttons(canvas: &mut Canvas, scene: &HudScene, inner: Rect) -> f32 {
+fn buttons(canvas: &mut Canvas, scene: &HudScene, inner: Rect, next: Option<Level>) -> f32 {
     let session = scene.session;
     if let Some(guests) = scene.guests {
         let rows = (guests.result)(canvas, session);
@@ -209,10 +217,14 @@ fn buttons(canvas: &mut Canvas, scene: &HudScene, inner: Rect) -> f32 {
         let replay = Button::new(canvas.say("count-again"), Action::ReplayReveal);
         last.insert(2, replay.icon(icons::ROTATE_CCW).face(Face::Words));
     }
-    let next = [
-        Button::new(sentences::next_game(canvas.book, session), Action::Rematch)
-            .icon(icons::ROTATE_CCW)
-            .face(Face::Primary),
+    let again = Button::new(sentences::next_game(canvas.book, session), Action::Rematch)
+        .icon(icons::ROTATE_CCW);
+    let again = match next {
+        Some(_) => again,
+        None => again.face(Face::Primary),
+    };
+    let same = [
+        again,
         Button::new(canvas.say("swap-sides"), Action::SwapSides).icon(icons::ARROW_LEFT_RIGHT),
         Button::new(
             canvas.say("review"),
@@ -220,21 +232,20 @@ fn buttons(canvas: &mut Canvas, scene: &HudScene, inner: Rect) -> f32 {
         )
         .icon(icons::HISTORY),
     ];
-    let lengths = Series::LENGTHS.map(|length| (length, sentences::best_of(canvas.book, length)));
-    let series: Vec<Button> = lengths
-        .iter()
-        .map(|(length, label)| {
-            let face = if session.series().best_of() == *length {
-                Face::Chosen
-            } else {
-                Face::Plain
-            };
-            Button::new(label.as_str(), Action::BestOf(*length)).face(face)
+    let main: Vec<Button> = next
+        .map(|level| {
+            let label = sentences::next_opponent(canvas.book, level);
+            Button::new(label, Action::Against(level))
+                .icon(icons::CPU)
+                .face(Face::Primary)
         })
+        .into_iter()
         .collect();
     let mut bottom = inner.bottom();
-    for row in [&last[..], &next[..], &series[..]] {
-        bottom = flow_up(canvas, inner, bottom, row) - space::M * 0.75;
+    for row in [&last[..], &same[..], &main[..]] {
+        if !row.is_empty() {
+            bottom = flow_up(canvas, inner, bottom, row) - space::M * 0.75;
+        }
     }
     bottom
 }

@@ -1,11 +1,12 @@
 //! Permitted actions that change the camera or the game on the table.
 
+use crate::ai::Level;
 use crate::app::actions::Action;
 use crate::app::flow::Screen;
 use crate::app::play::DemoPlayback;
 use crate::app::setup::{BoardKind, Library, NewGameForm};
 use crate::app::table::{Pending, Rig};
-use crate::play::{Asked, Session, Setup, Wish};
+use crate::play::{Asked, Player, Session, Setup, Wish};
 use crate::rules::{Colour, Layout};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -53,11 +54,11 @@ pub fn act(
             }
             Action::Redo => Some(Wish::Redo),
             Action::Resign => Some(Wish::Resign),
-            Action::NewBoard => Some(on_another_board(&session, &form, &library)),
-            Action::Restart => Some(from_the_beginning(&session)),
+            Action::NewBoard => Some(Wish::Start(on_another_board(&session, &form, &library))),
+            Action::Restart => Some(Wish::Start(from_the_beginning(&session))),
             Action::Rematch => Some(Wish::Rematch { swap: false }),
             Action::SwapSides => Some(Wish::Rematch { swap: true }),
-            Action::BestOf(games) => Some(Wish::BestOf(games)),
+            Action::Against(level) => Some(Wish::Start(against(&session, &form, &library, level))),
             Action::Pause => {
                 watch.paused = !watch.paused;
                 None
@@ -79,17 +80,18 @@ pub fn act(
     }
 }
 
-fn same_players(session: &Session, layout: Arc<Layout>, starts: Colour) -> Wish {
-    Wish::Start(Setup {
+fn same_players(session: &Session, layout: Arc<Layout>, starts: Colour) -> Setup {
+    Setup {
         layout,
         rules: session.game().rules(),
         starts,
         players: session.players().both().clone(),
-    })
+        best_of: session.series().best_of(),
+    }
 }
 
 /// The same players on another board of the kind that was chosen last.
-fn on_another_board(session: &Session, form: &NewGameForm, library: &Library) -> Wish {
+fn on_another_board(session: &Session, form: &NewGameForm, library: &Library) -> Setup {
     let mut form = form.clone();
     form.reroll();
     if !matches!(form.board, BoardKind::Irregular) {
@@ -98,7 +100,18 @@ fn on_another_board(session: &Session, form: &NewGameForm, library: &Library) ->
     same_players(session, form.layout(&library.0), !session.game().starts())
 }
 
-fn from_the_beginning(session: &Session) -> Wish {
+/// The person keeps the colour, and the computer gets another level, on another board.
+fn against(session: &Session, form: &NewGameForm, library: &Library, level: Level) -> Setup {
+    let mut setup = on_another_board(session, form, library);
+    for player in &mut setup.players {
+        if !player.is_person() {
+            *player = Player::Computer(level);
+        }
+    }
+    setup
+}
+
+fn from_the_beginning(session: &Session) -> Setup {
     let game = session.game();
     same_players(session, game.layout().clone(), game.starts())
 }

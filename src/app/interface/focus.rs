@@ -58,6 +58,8 @@ pub fn steer(
         let buttons = &laid.buttons;
         let on = focus.on.filter(|on| laid.has(*on));
         let next = match action {
+            // Without a focus, the first key only shows where it begins.
+            Action::NextButton if on.is_none() => laid.first_button(),
             Action::NextButton => cycle(buttons, on, 1),
             Action::PreviousButton => cycle(buttons, on, buttons.len().saturating_sub(1)),
             Action::Left | Action::Right if let Some(steps) = knob(&laid, on) => {
@@ -66,7 +68,7 @@ pub fn steer(
                 continue;
             }
             Action::Left | Action::Right | Action::Up | Action::Down if focus.takes_keys() => {
-                nearest(buttons, on, *action)
+                on.map_or_else(|| laid.first_button(), |on| nearest(buttons, on, *action))
             }
             Action::Confirm if focus.takes_keys() => {
                 laid.pressed.extend(on);
@@ -94,17 +96,15 @@ fn cycle(buttons: &[LaidButton], on: Option<Action>, step: usize) -> Option<Acti
     let at = buttons.iter().position(|button| Some(button.action) == on);
     let next = match at {
         Some(at) => (at + step) % buttons.len(),
-        None if step == 1 => 0,
+        // Backwards from nowhere is the last one.
         None => buttons.len() - 1,
     };
     Some(buttons[next].action)
 }
 
 /// The nearest button in a direction, preferring those straight ahead; `on` if there is none.
-fn nearest(buttons: &[LaidButton], on: Option<Action>, way: Action) -> Option<Action> {
-    let Some(from) = buttons.iter().find(|button| Some(button.action) == on) else {
-        return buttons.first().map(|button| button.action);
-    };
+fn nearest(buttons: &[LaidButton], on: Action, way: Action) -> Option<Action> {
+    let from = buttons.iter().find(|button| button.action == on)?;
     let direction = match way {
         Action::Left => egui::vec2(-1.0, 0.0),
         Action::Right => egui::vec2(1.0, 0.0),
@@ -132,7 +132,7 @@ fn nearest(buttons: &[LaidButton], on: Option<Action>, way: Action) -> Option<Ac
         .iter()
         .filter_map(|button| Some((button.action, cost(&button.rect)?)))
         .min_by(|(_, one), (_, other)| one.total_cmp(other))
-        .map_or(on, |(action, _)| Some(action))
+        .map_or(Some(on), |(action, _)| Some(action))
 }
 
 /// How far two ranges are from each other; negative if they overlap.
@@ -169,19 +169,52 @@ mod tests {
     #[test]
     fn arrows_go_the_way_they_point() {
         let grid = grid();
-        let go = |from, way| nearest(&grid, Some(from), way);
+        let go = |from, way| nearest(&grid, from, way);
         assert_eq!(go(Action::Rematch, Action::Right), Some(Action::SwapSides));
         assert_eq!(go(Action::Rematch, Action::Down), Some(Action::NewGame));
         assert_eq!(go(Action::Menu, Action::Up), Some(Action::SwapSides));
         assert_eq!(go(Action::Menu, Action::Left), Some(Action::NewGame));
         assert_eq!(go(Action::Rematch, Action::Left), Some(Action::Rematch));
-        assert_eq!(nearest(&grid, None, Action::Up), Some(Action::Rematch));
+    }
+
+    #[test]
+    fn the_first_key_shows_the_main_button_and_moves_only_then() {
+        for key in [Action::NextButton, Action::Up, Action::Down] {
+            for (main, expected) in [
+                (None, Action::Rematch),
+                (Some(Action::NewGame), Action::NewGame),
+                // A main button that is not laid out.
+                (Some(Action::Quit), Action::Rematch),
+            ] {
+                let mut app = App::new();
+                app.add_message::<Action>()
+                    .init_resource::<Typing>()
+                    .insert_resource(Laid {
+                        buttons: grid(),
+                        first: main,
+                        ..default()
+                    })
+                    .insert_resource(Focus {
+                        is_modal: true,
+                        ..default()
+                    })
+                    .add_systems(Update, steer);
+                app.world_mut().write_message(key);
+                app.update();
+                assert_eq!(app.world().resource::<Focus>().on, Some(expected));
+                app.world_mut().write_message(Action::PreviousButton);
+                app.world_mut().write_message(Action::NextButton);
+                app.world_mut().write_message(Action::NextButton);
+                app.update();
+                assert_ne!(app.world().resource::<Focus>().on, Some(expected));
+            }
+        }
     }
 
     #[test]
     fn tab_goes_around() {
         let grid = grid();
-        let mut on = None;
+        let mut on = Some(Action::Menu);
         for expected in [0, 1, 2, 3, 0] {
             on = cycle(&grid, on, 1);
             assert_eq!(on, Some(grid[expected].action));

@@ -62,6 +62,12 @@ pub struct Laid {
 }
 
 impl Laid {
+    /// Where the focus begins: the main button, or else the first one.
+    pub fn first_button(&self) -> Option<Action> {
+        let main = self.first.filter(|first| self.has(*first));
+        main.or(self.buttons.first().map(|button| button.action))
+    }
+
     /// Clears the layout for a new frame.
     pub fn clear(&mut self, screen: egui::Rect, zoom: f32) {
         self.screen = Some(screen);

@@ -160,6 +160,13 @@ fn result_scenes() -> Vec<Scene> {
             place_all(studio, &game);
             see_result(studio);
         }),
+        Scene::new("series", |studio| {
+            full(studio, PEOPLE);
+            studio.say(Wish::BestOf(5));
+            studio.say(Wish::Resign);
+            studio.say(Wish::Rematch { swap: false });
+            studio.settle();
+        }),
         Scene::new("result-resigned", |studio| {
             full(studio, PEOPLE);
             studio.say(Wish::Resign);

@@ -28,6 +28,12 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(Scene::in_three("review-looking", looking));
     scenes.push(Scene::new("review-portrait", turning_point).shaped(9, 16));
     scenes.push(Scene::new("review-4-3", turning_point).shaped(4, 3));
+    let play_on = |studio: &mut Studio| {
+        turning_point(studio);
+        press(studio, Action::Review(ReviewAction::TryBetter));
+        studio.settle();
+    };
+    scenes.extend(Scene::in_three("review-play-on", play_on));
     scenes
 }
 

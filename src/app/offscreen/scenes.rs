@@ -183,6 +183,7 @@ pub(super) fn start_with(
         rules,
         starts: Colour::Red,
         players,
+        best_of: 1,
     }));
 }
 

@@ -6,6 +6,8 @@
 //!   buttons, keys, the course ──turn::listen──┐
 //!   playback ──turn::run──────────────────────┴─Wish::TurnTo──▶ referee
 //!
+//!   "Play on" ──turn::play_on──▶ Sheet::PlayOn ──turn::play_on──Wish::Restore──▶ referee
+//!
 //!   Session ──analysis::think──▶ a Thought, last marble first ──analysis::look──▶ Analysis
 //! ```
 
@@ -15,7 +17,7 @@ mod turn;
 
 use crate::app::flow::{FlowSystems, Screen};
 pub use analysis::{Analysis, ReviewLimits};
-pub use turn::{Reviewing, may_review};
+pub use turn::{Reviewing, may_play_on, may_review};
 
 use super::play::PlaySystems;
 use bevy::prelude::*;
@@ -29,7 +31,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 turn::open,
-                (turn::run, turn::listen)
+                (turn::run, turn::listen, turn::play_on)
                     .chain()
                     .run_if(in_state(Screen::Review)),
             )

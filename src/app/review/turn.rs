@@ -2,13 +2,15 @@
 
 use super::analysis::Analysis;
 use crate::app::actions::{Action, ReviewAction, Source};
-use crate::app::flow::{Go, Screen};
+use crate::app::flow::{Go, Screen, Sheet};
 use crate::app::interface::Focus;
 use crate::app::motion::Pace;
 use crate::app::play::AtRest;
 use crate::app::saving::SavedGames;
+use crate::app::setup::NewGameForm;
 use crate::files::SavedGame;
-use crate::play::{Asked, Purpose, Session, Show, Wish};
+use crate::play::{Asked, GameHeaders, Purpose, Session, Show, Wish};
+use crate::rules::notation::Record;
 use bevy::prelude::*;
 use std::iter;
 
@@ -100,10 +102,54 @@ pub fn listen(
                 }
                 continue;
             }
-            ReviewAction::Open(_) => continue,
+            ReviewAction::Open(_)
+            | ReviewAction::AskPlayOn
+            | ReviewAction::TryBetter
+            | ReviewAction::PlayOn => continue,
         };
         reviewing.runs = false;
         wishes.write(Asked::here(Wish::TurnTo(to)));
+    }
+}
+
+/// Whether the position that is shown can be played on from.
+pub fn may_play_on(session: &Session) -> bool {
+    *session.purpose() == Purpose::Review && session.game().ending().is_none()
+}
+
+/// Asks who plays on from the position that is shown, and begins that game. It counts nowhere.
+pub fn play_on(
+    mut actions: MessageReader<Action>,
+    session: Res<Session>,
+    form: Res<NewGameForm>,
+    mut reviewing: ResMut<Reviewing>,
+    mut requests: MessageWriter<Go>,
+    mut wishes: MessageWriter<Asked>,
+) {
+    for action in actions.read() {
+        let Action::Review(asked) = action else {
+            continue;
+        };
+        match asked {
+            ReviewAction::AskPlayOn if may_play_on(&session) => {}
+            ReviewAction::TryBetter if session.game().marbles_placed() > 0 => {
+                let before = session.game().marbles_placed() - 1;
+                wishes.write(Asked::here(Wish::TurnTo(before)));
+            }
+            ReviewAction::PlayOn if may_play_on(&session) => {
+                let mut game = session.game().clone();
+                game.forget_undone();
+                let mut record = Record::new(game);
+                record.set_players(&form.seats());
+                record.set_practice();
+                wishes.write(Asked::here(Wish::Restore(Box::new(record))));
+                requests.write(Go::To(Screen::Table));
+                continue;
+            }
+            _ => continue,
+        }
+        reviewing.runs = false;
+        requests.write(Go::Open(Sheet::PlayOn));
     }
 }
 

@@ -40,8 +40,7 @@ fn keep_focus(
     }
     // For players who use keys, one button always has the focus.
     if is_modal && wanted.on.is_none() && wanted.by_keys && !is_elsewhere {
-        let first = laid.first.filter(|first| laid.has(*first));
-        wanted.on = first.or(laid.buttons.first().map(|button| button.action));
+        wanted.on = laid.first_button();
     }
     focus.set_if_neq(wanted);
 }

@@ -9,6 +9,7 @@
 //!   Title, menu, Builder, boards ──navigate: NewGame──▶ NewGame
 //!   NewGame, boards ──navigate: Build(Open)──▶ Builder
 //!   result, menu, saved games ──review::turn::open──▶ Review
+//!   Review ──review::turn::play_on: PlayOn──▶ Table
 //!   Title ──learning::open──▶ Learn ──learning::change_step, after the last step──▶ Title
 //!                               └──begin::begin: Play, after the last step──▶ Table
 //!   Lots, NewGame, Builder, Review ──navigate: Back──▶ where it was opened from, or Title
@@ -32,6 +33,7 @@ mod learn;
 mod lots;
 mod navigate;
 mod new_game;
+mod play_on;
 mod rules;
 mod saves;
 mod settings;
@@ -57,6 +59,7 @@ pub fn plugin(app: &mut App) {
         settings::plugin,
         statistics::plugin,
         saves::plugin,
+        play_on::plugin,
         rules::plugin,
         sheets::plugin,
         builder::plugin,

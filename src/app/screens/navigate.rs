@@ -85,6 +85,7 @@ fn navigate(
             | Action::Restart
             | Action::Rematch
             | Action::SwapSides
+            | Action::Against(_)
             | Action::Resign => Some(Go::CloseAll),
             _ => None,
         };
@@ -177,6 +178,7 @@ fn arrange(
             | Action::Restart
             | Action::Rematch
             | Action::SwapSides
+            | Action::Against(_)
             | Action::TakeBack
             | Action::ReplayReveal => DisplayChange::ShowResult,
             _ => continue,

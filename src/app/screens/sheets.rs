@@ -25,6 +25,7 @@ pub fn plugin(app: &mut App) {
             .after(super::settings::paint)
             .after(super::statistics::paint)
             .after(super::saves::paint)
+            .after(super::play_on::paint)
             .after(super::rules::paint)
             .after(super::boards::paint),
     );
@@ -122,6 +123,7 @@ fn paint(
             | Sheet::Statistics
             | Sheet::Saves
             | Sheet::SaveGame
+            | Sheet::PlayOn
             | Sheet::Rules
             | Sheet::Boards
             | Sheet::NameBoard
@@ -195,6 +197,11 @@ fn ask(
         }
         Action::Saves(_) => (key("ask-load"), key("load"), key("back")),
         Action::ResetSettings => (key("ask-reset"), key("yes-reset"), key("cancel")),
+        Action::ResetControls => (
+            key("ask-reset-controls"),
+            key("reset-controls"),
+            key("cancel"),
+        ),
         Action::ResetStatistics => (
             key("ask-reset-statistics"),
             key("statistics-reset"),

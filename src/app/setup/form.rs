@@ -1,9 +1,10 @@
 //! The form for a new game: who plays, by which rules, on which board, and who starts. The last
 //! choices are kept.
 
+use super::ladder::Defeats;
 use crate::ai::Level;
 use crate::boards::NamedBoard;
-use crate::play::{Player, Session, Setup};
+use crate::play::{Player, Series, Session, Setup};
 use crate::rules::generate::{Seed, irregular, square};
 use crate::rules::notation::parse_board;
 use crate::rules::{Colour, Layout, RuleSet};
@@ -104,8 +105,12 @@ pub struct NewGameForm {
     pub pasted: String,
     /// Who starts.
     pub starts: Starts,
+    /// The length of the series; 1 for a single game.
+    pub best_of: u8,
     /// Who lost the last game.
     pub loser: Option<Colour>,
+    /// How many games in a row were lost to the same computer.
+    pub defeats: Defeats,
     /// The seed of the next random board.
     #[serde(skip)]
     pub seed: String,
@@ -126,7 +131,9 @@ impl Default for NewGameForm {
             from_library: FIRST_BOARD.to_owned(),
             pasted: String::new(),
             starts: Starts::Draw,
+            best_of: 1,
             loser: None,
+            defeats: Defeats::default(),
             seed: String::new(),
         }
     }
@@ -136,6 +143,9 @@ impl NewGameForm {
     /// The same with all values in range, and with a new random board.
     pub fn mended(mut self) -> Self {
         self.openness = self.openness.min(100);
+        if !Series::LENGTHS.contains(&self.best_of) {
+            self.best_of = 1;
+        }
         for player in &mut self.players {
             player.name = one_line(&player.name);
         }
@@ -196,6 +206,19 @@ impl NewGameForm {
         computer.map_or(Level::EASIEST, |player| player.level)
     }
 
+    /// The players that are chosen for red and black.
+    pub fn seats(&self) -> [Player; 2] {
+        self.players.each_ref().map(SeatChoice::player)
+    }
+
+    /// Lets computers play at another level from now on.
+    pub fn set_opponent(&mut self, level: Level) {
+        let computers = self.players.iter_mut();
+        for player in computers.filter(|player| player.is_computer) {
+            player.level = level;
+        }
+    }
+
     /// Who starts, unless lots decide.
     fn starter(&self) -> Option<Colour> {
         match self.starts {
@@ -221,19 +244,23 @@ impl NewGameForm {
             layout: self.layout(library),
             rules: self.rules,
             starts: self.starter().unwrap_or_else(by_lot),
-            players: self.players.each_ref().map(SeatChoice::player),
+            players: self.seats(),
+            best_of: self.best_of,
         }
     }
 
     /// A game to start at once: against the last computer opponent, on a new board.
     pub fn quick_setup(&self, library: &[NamedBoard]) -> Setup {
-        self.for_one().setup(library)
+        let mut setup = self.for_one().setup(library);
+        setup.best_of = 1;
+        setup
     }
 
     /// Notes who lost.
     pub fn note_result(&mut self, session: &Session) {
         if session.finish().is_some() {
             self.loser = session.winner().map(|winner| !winner);
+            self.defeats.note(session);
         }
     }
 }

@@ -174,6 +174,7 @@ impl Kiosk {
             rules,
             starts: Colour::Red,
             players,
+            best_of: 1,
         }
     }
 

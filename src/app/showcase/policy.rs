@@ -145,6 +145,7 @@ mod tests {
             Action::NewGame,
             Action::Settings(SettingsPage::default()),
             Action::ResetSettings,
+            Action::ResetControls,
             Action::Statistics,
             Action::Saves(SavesAction::Open),
             Action::Saves(SavesAction::Paste),

@@ -1,7 +1,7 @@
 //! Which games count, and how they ended.
 //!
 //! A game counts once it is over, by the rules or because somebody resigned, if a person played
-//! it. Taking back its end withdraws it; however it ends then, it is still the same game.
+//! it. A game that was played on from a review does not count. Taking back its end withdraws it; however it ends then, it is still the same game.
 
 use super::log::StatisticsJob;
 use crate::app::clerk::Clerk;
@@ -27,7 +27,7 @@ pub fn count(
     mut noted: Local<Option<Noted>>,
     clerk: Option<ResMut<Clerk<StatisticsJob>>>,
 ) {
-    if !session.is_changed() || *session.purpose() != Purpose::Play {
+    if !session.is_changed() || *session.purpose() != Purpose::Play || session.is_practice() {
         return;
     }
     let (number, marbles) = (session.sittings(), session.game().marbles_placed());

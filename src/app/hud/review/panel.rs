@@ -4,10 +4,12 @@ use crate::ai::ReviewedMove;
 use crate::app::actions::{Action, ReviewAction};
 use crate::app::hud::HudScene;
 use crate::app::interface::theme::{Type, hairline, palette, radius, space};
-use crate::app::interface::{Canvas, LEFT, RIGHT};
+use crate::app::interface::{Button, Canvas, LEFT, RIGHT, icons};
 use crate::app::play::sentences;
 use crate::app::review;
-use crate::app::review::Analysis;
+use crate::app::review::{Analysis, may_play_on};
+use crate::app::words::key;
+use crate::play::Session;
 use crate::rules::{Colour, Game};
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -26,6 +28,7 @@ pub fn show(canvas: &mut Canvas, scene: &HudScene, analysis: &Analysis) {
     let ground = Some(palette::WALNUT_800);
     canvas.scrolled("review", room, ground, |canvas, top| {
         let y = last_marble(canvas, scene, analysis, room, top);
+        let y = ways_on(canvas, scene.session, analysis, room, y + space::S);
         turning_points(canvas, scene, analysis, room, y + space::M)
     });
 }
@@ -78,6 +81,37 @@ fn last_marble(
     }
     if let Some(reviewed) = analysis.of(number) {
         y = verdict(canvas, game, reviewed, room, y + space::S);
+    }
+    y
+}
+
+/// From here the game can be played on, or from before the last marble if there was a better
+/// space; returns where that ends.
+fn ways_on(
+    canvas: &mut Canvas,
+    session: &Session,
+    analysis: &Analysis,
+    room: Rect,
+    top: f32,
+) -> f32 {
+    let reviewed = analysis.of(session.game().marbles_placed());
+    let has_better = reviewed.is_some_and(|reviewed| !review::sentences::is_fine(reviewed));
+    let better = (key("try-better"), ReviewAction::TryBetter, has_better);
+    let on = (
+        key("play-on"),
+        ReviewAction::AskPlayOn,
+        may_play_on(session),
+    );
+    let mut y = top;
+    for (label, action, is_offered) in [better, on] {
+        if !is_offered {
+            continue;
+        }
+        let button = Button::new(canvas.say(label), Action::Review(action)).icon(icons::PLAY);
+        let size = vec2(room.width(), canvas.button_height());
+        let rect = Rect::from_min_size(pos2(room.left(), y), size);
+        canvas.button(rect, &button);
+        y = rect.bottom() + space::S;
     }
     y
 }

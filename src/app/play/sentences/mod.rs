@@ -6,7 +6,7 @@ mod result;
 
 pub use moves::{last_effect, last_move, refusal, tile_count};
 pub use players::{name, opponent, players, prompt, role, turn_badge};
-pub use result::{best_of, ending, next_game, series, winner};
+pub use result::{best_of, ending, next_game, next_opponent, series, winner};
 
 use crate::app::words::key;
 use crate::rules::RuleSet;

@@ -1,6 +1,7 @@
 //! The result: who has won, how the game ended, how a series stands.
 
 use super::players::{is_you, name};
+use crate::ai::Level;
 use crate::app::words::{PhraseValue, Phrasebook, key};
 use crate::play::{Finish, Series, Sitting};
 use crate::rules::{Colour, Ending, FieldSet, Game};
@@ -107,4 +108,13 @@ pub fn next_game(book: &Phrasebook, sitting: &Sitting) -> String {
         (true, false) => "next-game",
         (true, true) => "new-series",
     })
+}
+
+/// The label of the button for a game against another opponent.
+pub fn next_opponent(book: &Phrasebook, level: Level) -> String {
+    let values = [
+        ("name", level.name().into()),
+        ("level", level.number().into()),
+    ];
+    book.tell("next-opponent", values)
 }

@@ -4,6 +4,7 @@
 mod board;
 mod mini;
 mod panel;
+pub mod sides;
 
 pub use board::{board_name, room as board_room};
 pub use panel::caption;
@@ -115,7 +116,9 @@ fn change(
                 }
                 FormChange::Paste => paste(&mut clipboard, &book, &mut form, &mut notices),
                 FormChange::Starts(starts) => form.starts = starts,
+                FormChange::BestOf(games) => form.best_of = games,
             },
+            Action::Against(level) => form.set_opponent(level),
             Action::Edit(TextField::Name(colour)) => {
                 let name = form.players[colour.index()].name.clone();
                 typing.begin(TextField::Name(colour), &name);

@@ -64,6 +64,7 @@ fn change(
                     ..default()
                 };
             }
+            Action::ResetControls => wanted.bindings = default(),
             Action::ChangeSpeed => {
                 let at = Speed::ALL.iter().position(|speed| *speed == wanted.speed);
                 wanted.speed = Speed::ALL[at.map_or(0, |at| (at + 1) % Speed::ALL.len())];
@@ -165,7 +166,12 @@ fn show(canvas: &mut Canvas, screen: Rect, page: SettingsPage, sight: &SettingsS
     canvas.scrolled(name, middle, ground, |canvas, top| {
         pages::show(canvas, middle, top, page, sight)
     });
-    let reset = Button::new(canvas.say("reset"), Action::ResetSettings)
+    // The page of keys and buttons resets these alone.
+    let (label, action) = match page {
+        SettingsPage::Controls => (key("reset-controls"), Action::ResetControls),
+        _ => (key("reset"), Action::ResetSettings),
+    };
+    let reset = Button::new(canvas.say(label), action)
         .icon(icons::ROTATE_CCW)
         .face(Face::Words);
     sheets::foot(canvas, room, foot, &reset);
