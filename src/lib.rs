@@ -2,6 +2,7 @@
 //!
 //! A tour from the inside out:
 //!
+//! - [`shared`] is what every game on the table needs: fields, names of squares, seeds.
 //! - [`rules`] is the game itself, as printed: boards, positions, scoring, notation. It
 //!   knows no window, no files and no clock.
 //! - [`ai`] is the search behind the computer players, the ten of them, and their advice. It
@@ -55,4 +56,5 @@ pub mod play;
 pub mod quality;
 pub mod report;
 pub mod rules;
+pub mod shared;
 pub mod showcase;

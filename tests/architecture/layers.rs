@@ -14,6 +14,7 @@ const fn layer(name: &'static str, modules: &'static [&'static str]) -> Layer {
 
 /// All of them, the lowest first.
 pub const LAYERS: &[Layer] = &[
+    layer("what both games share", &["shared"]),
     layer(
         "leaves that everybody may name",
         &["rules", "assets", "report", "quality"],
