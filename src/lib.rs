@@ -14,6 +14,8 @@
 //!   no window and no files.
 //! - [`showcase`] is what an organiser may set for a stand at a fair.
 //! - [`quality`] is how much a picture may cost, for the window and for the command line.
+//! - [`kuli`] is the second game, of hands and coins, in a room of its own: neither game names the
+//!   other.
 //! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
 //! - [`language`] is the list of the languages that the game speaks.
 //! - [`report`] prints problems on standard error.
@@ -50,6 +52,7 @@ pub mod assets;
 pub mod boards;
 pub mod cli;
 pub mod files;
+pub mod kuli;
 pub mod language;
 pub mod lesson;
 pub mod play;

@@ -17,6 +17,11 @@ impl FieldSet {
     /// Every field there can be.
     pub const ALL: Self = Self(u64::MAX);
 
+    /// The set of a word, field `n` in bit `n`.
+    pub const fn of_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
     /// The set as a word, field `n` in bit `n`.
     pub const fn bits(self) -> u64 {
         self.0
