@@ -4,5 +4,6 @@
 //!   window, no files and no clock.
 //! - [`boards`] is the library of boards, read from the assets.
 
+pub mod ai;
 pub mod boards;
 pub mod rules;
