@@ -78,7 +78,8 @@ impl HudLayout {
                     ScreenShape::Upright => table.max.y = self.sheet.top() - GAP,
                     _ => table.max.x = self.sheet.left() - GAP,
                 }
-                (board, trays_from) = (table, table.top());
+                // Trays may be cut off: the board is what was played for.
+                return Framing::of_board(part(table, screen));
             }
         }
         board = board.intersect(table);
