@@ -111,6 +111,7 @@ impl HudLayout {
             board: table,
             table,
             trays_from: table.min.y,
+            piles_from: table.min.y,
             piles,
         }
     }

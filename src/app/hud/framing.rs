@@ -9,6 +9,8 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// How much of the screen trays need below the plates, at least.
 const TRAY_ROOM: f32 = 0.30;
+/// Piles beside the board pass to the left and right of a score that is no wider than this.
+pub(super) const NARROW_SCORE: f32 = 880.0;
 
 impl HudLayout {
     /// What is left for the table.
@@ -24,6 +26,7 @@ impl HudLayout {
         );
         let mut board = table;
         let mut trays_from = table.top();
+        let mut piles_from = None;
         let list_is_open = list_is_open || view == HudMode::Review;
         match view {
             HudMode::Game | HudMode::Review => match self.shape {
@@ -56,7 +59,11 @@ impl HudLayout {
                 }
             },
             HudMode::Count => {
-                table.min.y = self.board.bottom() + GAP;
+                // A narrow score leaves the upper corners to the piles.
+                if self.board.width() <= NARROW_SCORE {
+                    piles_from = Some(table.top());
+                }
+                table.min.y = self.board.bottom() + GAP / 2.0;
                 (board, trays_from) = (table, table.top());
             }
             HudMode::Clear => {
@@ -71,14 +78,17 @@ impl HudLayout {
                     ScreenShape::Upright => table.max.y = self.sheet.top() - GAP,
                     _ => table.max.x = self.sheet.left() - GAP,
                 }
-                (board, trays_from) = (table, table.top());
+                // Trays may be cut off: the board is what was played for.
+                return Framing::of_board(part(table, screen));
             }
         }
         board = board.intersect(table);
+        let down = |y: f32| (y - screen.top()) / screen.height();
         Framing {
             board: part(board, screen),
             table: part(table, screen),
-            trays_from: (trays_from - screen.top()) / screen.height(),
+            trays_from: down(trays_from),
+            piles_from: down(piles_from.unwrap_or(table.top())),
             piles,
         }
     }

@@ -1,5 +1,6 @@
 //! Where everything of the head-up display is, on a screen of any shape.
 
+use super::framing::NARROW_SCORE;
 use super::view::HudMode;
 use crate::app::interface::theme::{HIT, Type, space};
 use crate::app::interface::{ScreenShape, TextScale};
@@ -191,13 +192,13 @@ fn list(
 fn score_board(screen: Rect, shape: ScreenShape, scale: TextScale) -> Rect {
     let inner = within_margins(screen);
     let height = count_height(scale);
-    let width = match shape {
-        ScreenShape::Wide => (980.0 + 260.0 * (scale.0 - 1.0)).min(inner.width()),
-        _ => inner.width(),
+    let (width, above) = match shape {
+        ScreenShape::Wide => (NARROW_SCORE + 360.0 * (scale.0 - 1.0), space::M),
+        _ => (inner.width(), 28.0),
     };
     Rect::from_center_size(
-        pos2(screen.center().x, screen.top() + 28.0 + height / 2.0),
-        vec2(width, height),
+        pos2(screen.center().x, screen.top() + above + height / 2.0),
+        vec2(width.min(inner.width()), height),
     )
 }
 
@@ -223,7 +224,7 @@ fn result_sheet(screen: Rect, shape: ScreenShape, scale: TextScale) -> Rect {
 
 /// The height of the score while it is counted.
 pub(super) fn count_height(scale: TextScale) -> f32 {
-    line(Type::Total, scale) + line(Type::Help, scale) + 3.0 * space::M
+    line(Type::Total, scale) + line(Type::Help, scale) + 1.5 * space::M
 }
 
 /// The height of a line.

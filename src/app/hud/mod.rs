@@ -23,6 +23,7 @@ mod footer;
 mod framing;
 mod game;
 mod guests;
+mod headline;
 mod hints;
 mod layout;
 mod moves;

@@ -4,7 +4,7 @@ use super::counted::Counted;
 use super::painter::HudPainter;
 use super::parts::PartRow;
 use super::view::{CurrentMode, HudMode};
-use super::{HudScene, chart};
+use super::{HudScene, chart, headline};
 use crate::ai::Level;
 use crate::app::actions::{Action, ReviewAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
@@ -17,7 +17,7 @@ use crate::app::setup::{NewGameForm, next_opponent};
 use crate::play::Finish;
 use crate::rules::Colour;
 use bevy::prelude::{Res, ResMut, Resource, Result};
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// Seconds from the end of the game until the result appears, and how long it takes to fade in.
 const AFTER: f32 = 0.35;
@@ -81,37 +81,13 @@ fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32], next: Option<Lev
     };
     canvas.laid.first = Some(next.map_or(Action::Rematch, Action::Against));
     let inner = words_in;
-    let mut y = inner.top();
-
-    let title = sentences::winner(canvas.book, session);
-    let line = canvas.line(Type::Result);
-    let mark = line * 0.40;
-    let aside = session.winner().map_or(0.0, |_| 2.0 * mark + space::L);
-    let kinds = [
-        Type::Result,
-        Type::Sheet,
-        Type::Page,
-        Type::Name,
-        Type::Item,
-    ];
-    let width = inner.width() - aside;
-    let title = canvas.fitting(&title, &kinds, palette::BIRCH_50, width);
-    // In large text a long title takes two lines.
-    let height = line.max(title.size().y);
-    let middle = y + height / 2.0;
-    if let Some(colour) = session.winner() {
-        canvas.mark(pos2(inner.left() + mark, middle), mark, colour);
-    }
-    canvas.put(title, pos2(inner.left() + aside, middle), LEFT, inner);
-    y += height + space::S;
+    let mut y = headline::show(canvas, session, inner) + space::S;
     let ending = sentences::ending(canvas.book, session);
-    let ending = canvas.wrapped(&ending, Type::Body, palette::BIRCH_300, inner.width());
-    let at = pos2(inner.left(), y);
-    y = canvas.put(ending, at, Align2::LEFT_TOP, inner).bottom();
+    let room = inner.with_min_y(y);
+    y = canvas.centred(&ending, Type::Body, palette::BIRCH_300, room);
     if let Some(series) = sentences::series(canvas.book, session) {
-        let series = canvas.wrapped(&series, Type::Strong, palette::BRASS, inner.width());
-        let at = pos2(inner.left(), y + space::S);
-        y = canvas.put(series, at, Align2::LEFT_TOP, inner).bottom();
+        let room = inner.with_min_y(y + space::S);
+        y = canvas.centred(&series, Type::Strong, palette::BRASS, room);
     }
     y = score_table(canvas, scene, inner, y + space::M) + space::M;
 

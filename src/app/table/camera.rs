@@ -124,10 +124,13 @@ impl Rig {
         };
         let mut trays = framing.table;
         trays.min.y = trays.min.y.lerp(framing.trays_from, clear);
+        // Piles may rise beside what is painted above the board.
+        let mut piles = framing.table;
+        piles.min.y = piles.min.y.lerp(framing.piles_from, clear);
         let groups = [
             (plan.board_corners(), framing.board),
             (plan.tray_corners(), trays),
-            (plan.pile_corners(framing.piles), framing.table),
+            (plan.pile_corners(framing.piles), piles),
         ];
         let tall = (FIELD_OF_VIEW / 2.0).tan();
         let (mut across, mut upwards) = (Vec::new(), Vec::new());

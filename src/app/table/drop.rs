@@ -14,6 +14,7 @@ const BOUNCES: [f32; 2] = [0.084, 0.044];
 pub const DURATION: f32 = 0.56;
 /// How high the arc is above the wood, at least.
 const ARC: f32 = 1.9;
+const LOW_ARC: f32 = 0.8;
 /// How far the marble rocks at first, how fast, and how soon that is over.
 const ROCK: f32 = 0.045;
 const ROCKS_PER_SECOND: f32 = 11.0;
@@ -26,15 +27,25 @@ pub const CONTACTS: [(f32, f32); 3] = [
     (FIRST_CONTACT + BOUNCES[0] + BOUNCES[1], 0.2),
 ];
 
-/// Where the marble's centre is, so many seconds after it left.
+/// Where the marble's centre is, so many seconds after it left its tray.
 pub fn place(from: Vec3, to: Vec3, seconds: f32) -> Vec3 {
+    place_over(ARC, from, to, seconds)
+}
+
+/// The same for a marble that comes from beyond the picture: it stays low, because words are
+/// written above the board.
+pub fn place_from_afar(from: Vec3, to: Vec3, seconds: f32) -> Vec3 {
+    place_over(LOW_ARC, from, to, seconds)
+}
+
+fn place_over(arc: f32, from: Vec3, to: Vec3, seconds: f32) -> Vec3 {
     if seconds >= DURATION {
         return to;
     }
     let seconds = seconds.max(0.0);
     let across = EaseFunction::SmoothStep.sample_clamped(seconds / FIRST_CONTACT);
     let mut place = from.lerp(to, across);
-    let top = to.y.max(from.y) - REST_HEIGHT + ARC;
+    let top = to.y.max(from.y) - REST_HEIGHT + arc;
     let gravity = 2.0 * (top - to.y) / (FIRST_CONTACT - HIGHEST).powi(2);
     let since_contact = seconds - FIRST_CONTACT;
     place.y = if seconds < HIGHEST {

@@ -5,6 +5,7 @@
 //! game, they are there at once.
 
 use super::board::{TableSystems, TileHeights};
+use super::camera::Rig;
 use super::drop::{self, CONTACTS, DURATION};
 use super::plan::REST_HEIGHT;
 use super::staging::{Staging, WayHome};
@@ -88,6 +89,12 @@ pub enum Stage {
     /// It is back in its tray.
     Home,
 }
+
+/// How far beyond its field a marble comes from while the trays are out of the picture, and how
+/// high above it where the table is seen from above, at this pitch or more.
+const BEYOND: f32 = 16.0;
+const HEIGHT: f32 = 0.6;
+const FROM_ABOVE: f32 = 1.2;
 
 /// Taking back is quicker than placing.
 const HOMEWARD_SPEED: f32 = 2.2;
@@ -267,11 +274,22 @@ fn fly(
     }
 }
 
+/// Where a marble comes from while the trays are out of the picture: from the right, because words
+/// are written to the left of the board and above it; seen from above, from above its field.
+fn afar(rig: &Rig, field: Vec3) -> Vec3 {
+    if rig.pitch.at > FROM_ABOVE {
+        return field + Vec3::Y * HEIGHT;
+    }
+    let right = Quat::from_rotation_y(rig.yaw.at) * Vec3::X;
+    field.with_y(REST_HEIGHT) + right * BEYOND
+}
+
 /// Puts every marble where it is now.
 pub(super) fn settle(
     plan: Res<CurrentPlan>,
     heights: Res<TileHeights>,
     staging: Res<Staging>,
+    rig: Res<Rig>,
     mut at_rest: ResMut<AtRest>,
     mut marbles: Query<(&Marble, &MarblePlace, Option<&Flight>, &mut Transform)>,
 ) {
@@ -284,7 +302,11 @@ pub(super) fn settle(
         let wanted = match (flight, place) {
             (Some(flight), _) if (0.0..DURATION).contains(&flight.seconds) => {
                 flying = true;
-                drop::place(tray, in_field(flight.field), flight.seconds)
+                let to = in_field(flight.field);
+                match plan.0.trays_apart() > 0.0 {
+                    true => drop::place_from_afar(afar(&rig, to), to, flight.seconds),
+                    false => drop::place(tray, to, flight.seconds),
+                }
             }
             (_, MarblePlace::Tray) => tray,
             (_, MarblePlace::Field(field)) => match staging.homeward[field.index()] {
@@ -300,4 +322,33 @@ pub(super) fn settle(
         }
     }
     at_rest.set_if_neq(AtRest(!flying));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::f32::consts::TAU;
+
+    /// Words are written to the left of the board: on the picture, a marble is never farther to the
+    /// left than its field, and never much higher.
+    #[test]
+    fn marbles_from_afar_come_from_the_right_and_stay_low() {
+        let mut rig = Rig::default();
+        for step in 0..24 {
+            rig.jump(TAU * step as f32 / 24.0, 0.66, 1.0);
+            let right = Quat::from_rotation_y(rig.yaw.at) * Vec3::X;
+            for field in [
+                Vec3::new(-4.5, REST_HEIGHT, -4.5),
+                Vec3::new(3.5, REST_HEIGHT, 0.5),
+            ] {
+                let from = afar(&rig, field);
+                for millisecond in 0..=560 {
+                    let seconds = millisecond as f32 / 1000.0;
+                    let place = drop::place_from_afar(from, field, seconds);
+                    assert!((place - field).dot(right) > -0.06, "{place} at {seconds}");
+                    assert!(place.y - field.y < 1.0, "{place} at {seconds}");
+                }
+            }
+        }
+    }
 }

@@ -10,7 +10,9 @@ use crate::app::motion::Pace;
 use crate::app::play::{Counting, sentences};
 use crate::app::reveal::{Figures, Reveal};
 use crate::app::showcase::Kiosk;
+use crate::app::showcase::face::Faces;
 use crate::app::showcase::logo::Logo;
+use crate::app::table::Theme;
 use crate::play::Session;
 use crate::rules::Colour;
 use bevy::prelude::*;
@@ -39,6 +41,7 @@ pub fn paint(
     (session, counting, reveal): (Res<Session>, Res<Counting>, Res<Reveal>),
     sheets: Res<Sheets>,
     mut logo: ResMut<Logo>,
+    (theme, mut faces): (Res<Theme>, ResMut<Faces>),
     mut pace: Pace,
 ) -> Result {
     pace.keep();
@@ -65,6 +68,7 @@ pub fn paint(
         counted,
     };
     let logo = logo.bypass_change_detection();
+    let faces = faces.bypass_change_detection();
     painter.paint(
         "attract",
         egui::Order::Background,
@@ -74,6 +78,8 @@ pub fn paint(
             // A touch anywhere wakes the stand.
             canvas.press_area(screen, Action::Kiosk(KioskAction::Wake), true);
             logo.look(canvas.ui.ctx(), &kiosk);
+            // Carved now, so that nobody who touches the screen waits for them.
+            faces.get(canvas.ui.ctx(), &theme);
             if !kiosk.is_flat() {
                 show(canvas, screen, &poster);
                 let size = vec2(screen.width() * 0.3, LOGO);
