@@ -567,7 +567,7 @@ leave-lesson = Lektion beenden
 lesson-broken = Der Kurs lässt sich nicht öffnen: { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = Du spielst { $own }. Die erste Murmel darf überallhin: Wähle ein Feld.
+lesson-anywhere = Wer auf einer Platte die meisten Murmeln hat, erobert sie, und große Platten zählen mehr. Du spielst { $own }: Leg deine erste Murmel, wohin du willst.
     .done = { $other } hat in deiner Reihe oder Spalte geantwortet. So muss es jeder machen.
 lesson-cross = Jede Murmel kommt in die Reihe oder Spalte der zuletzt gelegten. Du bist dran: Wähle eines der leuchtenden Felder.
     .done = Genau so. Jetzt müsste { $other } dir folgen.
@@ -578,16 +578,19 @@ lesson-own-tile = Auch die Platte deiner eigenen letzten Murmel ist gesperrt. Ei
     .done = Gut gesehen! Nur die letzten zwei Platten sind gesperrt, alle anderen sind wieder offen.
 lesson-gap = Reihen und Spalten gehen über Lücken hinweg bis zum Rand. Leg deine Murmel hinter die Lücke.
     .astray = Da dürftest du hin. Schau aber die Spalte hinunter, hinter die Lücke.
-    .done = Richtig: An einer Lücke hört keine Reihe auf.
+    .done = { $line ->
+        [row] Richtig: An einer Lücke hört keine Reihe auf.
+       *[column] Richtig: An einer Lücke hört keine Spalte auf.
+    }
 lesson-take = Wer auf einer Platte mehr Murmeln hat, erobert sie, und schon eine kann genügen. Erobere eine 6er-Platte.
     .astray = Diese Platte hat weniger als sechs Felder. Such eine leere 6er-Platte.
     .done = Vorerst gehört sie dir und zählt sechs Punkte: einen für jedes Feld.
 lesson-tie = Bei gleich vielen Murmeln gehört eine Platte niemandem. Sorg auf einer Platte von { $other } für Gleichstand.
     .astray = So behält { $other } alle Platten. Leg deine Murmel neben eine von { $other }, auf dieselbe Platte.
     .done = Eins zu eins: Jetzt zählt diese Platte für niemanden.
-lesson-block = Das Spiel ist vorbei, sobald jemand kein Feld mehr hat. Lass { $other } keines übrig.
+lesson-block = Das Spiel ist vorbei, sobald jemand kein Feld mehr hat. Du liegst vorn: Lass { $other } keines übrig, und du gewinnst.
     .astray = Von da aus könnte { $other } weiterspielen. Schau, wo die Murmelreihe aufhört.
-    .done = { $other } hat kein Feld mehr: In der Reihe sind nur noch Murmeln und gesperrte Platten.
+    .done = { $other } hat kein Feld mehr: Die Reihe ist voll, und die Platte deiner Murmel ist gesperrt. Du hast mehr Punkte und gewinnst!
 lesson-last-marble = Sonst ist das Spiel vorbei, wenn alle 56 Murmeln liegen. Leg die letzte.
     .done = Vorbei! Jetzt werden die Platten gezählt, und wer mehr Punkte hat, gewinnt.
 lesson-area = Auch Gebiete können zählen: Murmeln einer Farbe Seite an Seite. Verbinde deine mit einer Murmel.

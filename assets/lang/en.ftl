@@ -564,7 +564,7 @@ leave-lesson = End lesson
 lesson-broken = The lesson could not be opened: { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = You play { $own }. The first marble can go anywhere: choose a space.
+lesson-anywhere = Whoever has the most marbles on a tile wins it, and bigger tiles score more. You play { $own }: place your first marble anywhere.
     .done = { $other } has replied in your row or column. Every marble has to follow that rule.
 lesson-cross = Every marble must go in the same row or column as the last one. It’s your turn: choose one of the glowing spaces.
     .done = Exactly! Now { $other } would have to follow you.
@@ -575,16 +575,19 @@ lesson-own-tile = The tile with your own last marble is off limits too. Only one
     .done = Well spotted! Only the last two tiles are off limits; all the others can be used again.
 lesson-gap = Rows and columns continue across gaps to the edge of the board. Place your marble beyond the gap.
     .astray = You could play there. But look down the column, beyond the gap.
-    .done = Right: a gap does not end a row.
+    .done = { $line ->
+        [row] Right: a gap does not end a row.
+       *[column] Right: a gap does not end a column.
+    }
 lesson-take = If you have more marbles on a tile than your opponent, it’s yours; just one can be enough. Take a tile with six spaces.
     .astray = This tile has fewer than six spaces. Look for an empty one with six.
     .done = It’s yours for now, and worth six points: one for each space.
 lesson-tie = If you both have the same number of marbles on a tile, nobody gets it. Tie one of { $other }’s tiles.
     .astray = That way { $other } keeps every tile. Put your marble on the same tile as one of { $other }’s.
     .done = One each: now nobody scores this tile.
-lesson-block = The game ends as soon as a player has nowhere left to play. Leave { $other } without a single space.
+lesson-block = The game ends as soon as a player has nowhere left to play. You’re ahead: leave { $other } without a single space, and you win.
     .astray = { $other } could still play after that. Look where the row of marbles ends.
-    .done = { $other } is stuck: the row holds nothing but marbles and off-limits tiles.
+    .done = { $other } is stuck: the row is full, and the tile you just played on is off limits. You have more points, so you win!
 lesson-last-marble = Otherwise the game ends when all 56 marbles have been placed. Place the last one.
     .done = Game over! Now the tiles are counted, and the higher total wins.
 lesson-area = Areas can score too: marbles of one colour touching side by side. Join yours with one marble.

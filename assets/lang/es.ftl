@@ -567,7 +567,7 @@ leave-lesson = Salir de la lección
 lesson-broken = La lección no se puede abrir: { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = Tu color: { $own }. La primera bolita va donde quieras: elige un espacio.
+lesson-anywhere = Quien tiene más bolitas en un panel se lo lleva, y los paneles grandes valen más puntos. Tu color: { $own }. Pon tu primera bolita donde quieras.
     .done = { $other-subject } ha respondido en tu fila o columna. Todos tienen que hacerlo.
 lesson-cross = Cada bolita va en la fila o la columna de la última. Te toca: elige uno de los espacios iluminados.
     .done = Eso es. Ahora { $other-inside } tendría que seguirte.
@@ -578,16 +578,19 @@ lesson-own-tile = El panel de tu propia última bolita también está bloqueado.
     .done = ¡Bien visto! Solo se bloquean los dos últimos paneles; los demás se pueden usar otra vez.
 lesson-gap = Las filas y columnas siguen más allá de los huecos, hasta el borde. Pon tu bolita al otro lado del hueco.
     .astray = Ahí podrías jugar. Pero mira al final de la columna, al otro lado del hueco.
-    .done = Correcto: un hueco no corta la fila.
+    .done = { $line ->
+        [row] Correcto: un hueco no corta la fila.
+       *[column] Correcto: un hueco no corta la columna.
+    }
 lesson-take = Quien tiene más bolitas en un panel se lo lleva, y una sola puede bastar. Llévate un panel de seis.
     .astray = Este panel tiene menos de seis espacios. Busca un panel de seis vacío.
     .done = Por ahora es tuyo y vale seis puntos: uno por cada espacio.
 lesson-tie = Con el mismo número de bolitas, un panel no es de nadie. Empata un panel { $other-of }.
     .astray = Así { $other-inside } conserva todos sus paneles. Pon tu bolita junto a una { $other-of }, en el mismo panel.
     .done = Una cada uno: este panel ya no cuenta para nadie.
-lesson-block = La partida acaba en cuanto un jugador no tiene ningún espacio. No le dejes ninguno { $other-to }.
+lesson-block = La partida acaba en cuanto un jugador no tiene ningún espacio. Vas por delante: no le dejes ninguno { $other-to } y ganas.
     .astray = Desde ahí { $other-inside } podría seguir. Mira dónde acaba la hilera de bolitas.
-    .done = { $other-subject } ya no tiene espacios: en la fila solo hay bolitas y paneles bloqueados.
+    .done = { $other-subject } ya no tiene espacios: la fila está llena y el panel de tu bolita está bloqueado. Tienes más puntos: ¡ganas!
 lesson-last-marble = Si no, la partida acaba cuando las 56 bolitas están puestas. Pon la última.
     .done = ¡Se acabó! Ahora se cuentan los paneles y gana el total mayor.
 lesson-area = Las áreas también pueden contar: bolitas del mismo color, lado a lado. Une las tuyas con una bolita.

@@ -570,7 +570,7 @@ leave-lesson = Quitter la leçon
 lesson-broken = La leçon ne peut pas s’ouvrir : { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = Ta couleur : { $own }. La première bille va où tu veux : choisis une case.
+lesson-anywhere = Le joueur qui a le plus de billes sur une plaque la prend, et les grandes plaques valent plus de points. Ta couleur : { $own }. Pose ta première bille où tu veux.
     .done = { $other-subject } ont répondu sur ta ligne ou ta colonne. C’est la règle pour tout le monde.
 lesson-cross = Chaque bille va sur la ligne ou la colonne de la dernière bille posée. À toi : choisis une des cases éclairées.
     .done = C’est ça. Maintenant, ce serait { $other-to } de te suivre.
@@ -581,16 +581,19 @@ lesson-own-tile = La plaque de ta propre dernière bille est interdite aussi. Il
     .done = Bien vu ! Seules les deux dernières plaques sont interdites, les autres sont de nouveau libres.
 lesson-gap = Lignes et colonnes passent par-dessus les trous, jusqu’au bord. Pose ta bille de l’autre côté du trou.
     .astray = Tu pourrais jouer là. Mais regarde en bas de la colonne, après le trou.
-    .done = Exact : un trou n’arrête pas une ligne.
+    .done = { $line ->
+        [row] Exact : un trou n’arrête pas une ligne.
+       *[column] Exact : un trou n’arrête pas une colonne.
+    }
 lesson-take = Le joueur qui a le plus de billes sur une plaque la prend, et une seule peut suffire. Prends une plaque de six.
     .astray = Cette plaque a moins de six cases. Cherche une plaque de six encore vide.
     .done = Elle est à toi pour l’instant et vaut six points : un par case.
 lesson-tie = Avec autant de billes de chaque couleur, une plaque n’est à personne. Égalise sur une plaque { $other-of }.
     .astray = Là, { $other-inside } gardent toutes leurs plaques. Pose ta bille à côté d’une bille { $other-of }, sur la même plaque.
     .done = Une partout : cette plaque ne compte plus pour personne.
-lesson-block = La partie se termine dès qu’un joueur n’a plus de case. Ne laisse aucune case { $other-to }.
+lesson-block = La partie se termine dès qu’un joueur n’a plus de case. Tu mènes : ne laisse aucune case { $other-to }, et tu gagnes.
     .astray = De là, { $other-inside } pourraient continuer. Regarde où finit la rangée de billes.
-    .done = { $other-subject } n’ont plus de case : sur la ligne, rien que des billes et des plaques interdites.
+    .done = { $other-subject } n’ont plus de case : la ligne est pleine, et la plaque de ta bille est interdite. Tu as plus de points : tu gagnes !
 lesson-last-marble = Sinon, la partie se termine quand les 56 billes sont posées. Pose la dernière.
     .done = C’est fini ! On compte les plaques, et le plus grand total gagne.
 lesson-area = Les zones peuvent compter aussi : des billes de même couleur côte à côte. Relie les tiennes avec une bille.

@@ -567,7 +567,7 @@ leave-lesson = Les verlaten
 lesson-broken = De les kan niet worden geopend: { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = Jij speelt met { $own }. De eerste knikker mag overal liggen: kies een veld.
+lesson-anywhere = Wie op een element de meeste knikkers heeft, pakt het, en grote elementen leveren meer punten op. Jij speelt met { $own }: leg je eerste knikker waar je wilt.
     .done = { $other } heeft in jouw rij of kolom geantwoord. Dat moet iedereen.
 lesson-cross = Elke knikker komt in de rij of kolom van de knikker die net is gelegd. Jouw beurt: kies een van de oplichtende velden.
     .done = Precies. Nu zou { $other } jou moeten volgen.
@@ -578,16 +578,19 @@ lesson-own-tile = Ook het element van je eigen laatste knikker is gesloten. Er i
     .done = Goed gevonden! Alleen de laatste twee elementen zijn gesloten, alle andere zijn weer open.
 lesson-gap = Rijen en kolommen lopen over gaten heen tot aan de rand. Leg je knikker achter het gat.
     .astray = Daar zou je mogen. Maar kijk onder in de kolom, achter het gat.
-    .done = Juist: bij een gat houdt een rij niet op.
+    .done = { $line ->
+        [row] Juist: bij een gat houdt een rij niet op.
+       *[column] Juist: bij een gat houdt een kolom niet op.
+    }
 lesson-take = Wie op een element de meeste knikkers heeft, pakt het, en één kan genoeg zijn. Pak een element van zes.
     .astray = Dit element heeft minder dan zes velden. Zoek een leeg element van zes.
     .done = Voorlopig is het van jou en telt het zes punten: één voor elk veld.
 lesson-tie = Bij evenveel knikkers is een element van niemand. Maak het gelijk op een element van { $other }.
     .astray = Zo houdt { $other } alle elementen. Leg je knikker naast een knikker van { $other }, op hetzelfde element.
     .done = Allebei één: nu telt dit element voor niemand.
-lesson-block = Het spel is afgelopen zodra iemand geen veld meer heeft. Laat er voor { $other } geen over.
+lesson-block = Het spel is afgelopen zodra iemand geen veld meer heeft. Jij staat voor: laat er voor { $other } geen over, en je wint.
     .astray = Van daaruit kan { $other } verder. Kijk waar de rij knikkers ophoudt.
-    .done = { $other } heeft geen veld meer: in de rij zijn alleen nog knikkers en gesloten elementen.
+    .done = { $other } heeft geen veld meer: de rij is vol, en het element van jouw knikker is gesloten. Jij hebt meer punten, dus je wint!
 lesson-last-marble = Anders is het spel afgelopen als alle 56 knikkers liggen. Leg de laatste.
     .done = Afgelopen! Nu worden de elementen geteld, en het hoogste totaal wint.
 lesson-area = Ook gebieden kunnen tellen: knikkers van één kleur naast elkaar. Verbind die van jou met één knikker.

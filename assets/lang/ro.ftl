@@ -585,7 +585,7 @@ leave-lesson = Ieși din lecție
 lesson-broken = Lecția nu poate fi deschisă: { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = Culoarea ta: { $own }. Prima bilă merge oriunde: alege un spațiu.
+lesson-anywhere = Cine are mai multe bile pe o plăcuță o câștigă, iar plăcuțele mari aduc mai multe puncte. Culoarea ta: { $own }. Pune prima ta bilă oriunde.
     .done = { $other-subject } a răspuns pe rândul sau coloana ta. Toți trebuie să facă așa.
 lesson-cross = Fiecare bilă merge pe rândul sau coloana ultimei bile puse. E rândul tău: alege unul dintre spațiile luminate.
     .done = Întocmai. Acum { $other-inside } ar trebui să te urmeze.
@@ -596,16 +596,19 @@ lesson-own-tile = Și plăcuța ultimei tale bile e blocată. A rămas un singur
     .done = Bravo, l-ai găsit! Doar ultimele două plăcuțe sunt blocate, celelalte sunt iar permise.
 lesson-gap = Rândurile și coloanele trec peste goluri, până la margine. Pune bila dincolo de gol.
     .astray = Acolo ai putea juca. Dar uită-te în josul coloanei, dincolo de gol.
-    .done = Corect: un gol nu oprește rândul.
+    .done = { $line ->
+        [row] Corect: un gol nu oprește rândul.
+       *[column] Corect: un gol nu oprește coloana.
+    }
 lesson-take = Cine are mai multe bile pe o plăcuță o câștigă, iar uneori ajunge una singură. Ia o plăcuță de șase.
     .astray = Plăcuța asta are mai puțin de șase spații. Caută o plăcuță de șase, goală.
     .done = Deocamdată e a ta și valorează șase puncte: unul pentru fiecare spațiu.
 lesson-tie = La număr egal de bile, o plăcuță nu e a nimănui. Egalează pe o plăcuță a { $other-of }.
     .astray = Așa { $other-inside } păstrează toate plăcuțele. Pune bila lângă una a { $other-of }, pe aceeași plăcuță.
     .done = Câte una: acum plăcuța nu contează pentru nimeni.
-lesson-block = Jocul se încheie când cineva nu mai are niciun spațiu. Nu-i lăsa niciunul { $other-to }.
+lesson-block = Jocul se încheie când cineva nu mai are niciun spațiu. Ești în avantaj: nu-i lăsa niciunul { $other-to } și câștigi.
     .astray = De acolo { $other-inside } ar putea continua. Uită-te unde se termină rândul de bile.
-    .done = { $other-subject } nu mai are spațiu: pe rând sunt doar bile și plăcuțe blocate.
+    .done = { $other-subject } nu mai are spațiu: rândul e plin, iar plăcuța bilei tale e blocată. Ai mai multe puncte, deci câștigi!
 lesson-last-marble = Altfel, jocul se încheie când toate cele 56 de bile sunt puse. Pune-o pe ultima.
     .done = Gata! Acum se numără plăcuțele, și câștigă totalul mai mare.
 lesson-area = Și zonele pot conta: bile de aceeași culoare, una lângă alta. Unește-le pe ale tale cu o bilă.

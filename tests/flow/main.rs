@@ -9,6 +9,7 @@ mod damage;
 mod boards;
 mod building;
 mod busy;
+mod carried;
 mod computers;
 mod damaged;
 mod hints;

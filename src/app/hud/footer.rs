@@ -17,7 +17,10 @@ pub fn show(canvas: &mut Canvas, scene: &HudScene) {
         canvas.fade_out(Rect::from_x_y_ranges(all_across, footer.y_range()));
     }
     let inner = footer.shrink2(vec2(space::MARGIN, 0.0));
-    let buttons = buttons(scene);
+    let mut buttons = buttons(scene);
+    if scene.is_turned {
+        buttons.insert(0, (icons::ROTATE_CCW, Action::ResetView, true));
+    }
     let step = canvas.icon_button_size() + space::M;
     let mut x = inner.right() - canvas.icon_button_size() / 2.0;
     let y = scene.layout.button_line();

@@ -234,11 +234,12 @@ pub(super) fn line(kind: Type, scale: TextScale) -> f32 {
 
 /// The height of a row of the progress, some lines of words and a row of buttons.
 fn lesson_foot(screen: Rect, scale: TextScale) -> f32 {
+    // Room for the task, and below it for what was wrong.
     let lines = match ScreenShape::of(screen) {
-        ScreenShape::Wide if !scale.needs_more_lesson_lines() => 2.0,
-        ScreenShape::Wide | ScreenShape::Middle => 3.0,
-        ScreenShape::Upright if !scale.needs_more_lesson_lines() => 3.0,
-        ScreenShape::Upright => 4.0,
+        ScreenShape::Wide if !scale.needs_more_lesson_lines() => 2.5,
+        ScreenShape::Wide | ScreenShape::Middle => 4.0,
+        ScreenShape::Upright if !scale.needs_more_lesson_lines() => 4.0,
+        ScreenShape::Upright => 5.0,
     };
     let buttons = (line(Type::Button, scale) + 2.0 * space::M).max(HIT);
     let kind = if scale.needs_more_lesson_lines() {

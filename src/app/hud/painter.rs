@@ -9,7 +9,9 @@ use crate::app::flow::Sheets;
 use crate::app::interface::{Canvas, Painter, Side, TextScale};
 use crate::app::play::{DemoPlayback, Phase, TurnPhase};
 use crate::app::reveal::{Figures, Reveal};
-use crate::app::table::{CurrentPlan, Cursor, Pending, Shown, Staging, TableCamera, TileHeights};
+use crate::app::table::{
+    CurrentPlan, Cursor, Pending, Rig, Shown, Staging, TableCamera, TileHeights,
+};
 use crate::play::Session;
 use crate::rules::Field;
 use bevy::ecs::system::SystemParam;
@@ -51,6 +53,7 @@ pub struct TableSight<'w, 's> {
     plan: Res<'w, CurrentPlan>,
     heights: Res<'w, TileHeights>,
     staging: Res<'w, Staging>,
+    rig: Res<'w, Rig>,
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
 }
 
@@ -125,6 +128,7 @@ impl HudPainter<'_, '_> {
                 policy.is_flat.then_some(side),
             ),
             is_paused: played.watch.paused,
+            is_turned: !sight.rig.is_usual(),
             guests: policy.guests.map(|guests| Guests {
                 told: guests.told.filter(|_| is_clear && side == facing),
                 ..guests

@@ -93,7 +93,7 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &HudScene) {
     let Some(field) = scene.pointed else {
         return;
     };
-    let Some(reason) = scene.session.game().refusal(field) else {
+    let Some(reason) = scene.session.refusal(field) else {
         return;
     };
     if !scene.recent.explains(field) {

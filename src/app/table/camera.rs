@@ -22,8 +22,9 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 const FIELD_OF_VIEW: f32 = 25.0_f32.to_radians();
 /// The three-quarter view.
 const USUAL_PITCH: f32 = 54.0_f32.to_radians();
-/// The least and the greatest pitch. Not quite straight down, where "up" would be undefined.
-const FLATTEST: f32 = 22.0_f32.to_radians();
+/// The least and the greatest pitch. From lower down, marbles in front would hide fields of the
+/// board; not quite straight down, where "up" would be undefined.
+const FLATTEST: f32 = 42.0_f32.to_radians();
 const STEEPEST: f32 = 89.0_f32.to_radians();
 /// The least zoom: the nearest distance, as a part of the one that shows everything.
 const NEAREST: f32 = 0.35;
@@ -93,6 +94,16 @@ impl Rig {
         self.yaw.to = (self.yaw.at / TAU).round() * TAU;
         self.pitch.to = USUAL_PITCH;
         self.zoom.to = 1.0;
+    }
+
+    /// Whether the table is seen from where it was put: from the front or the back, as usual or from
+    /// above, all of it.
+    pub fn is_usual(&self) -> bool {
+        let is_near = |one: f32, other: f32| (one - other).abs() < 0.01;
+        let is_straight = is_near(self.yaw.to, (self.yaw.to / PI).round() * PI);
+        let pitch = [USUAL_PITCH, STEEPEST];
+        let is_level = pitch.into_iter().any(|pitch| is_near(self.pitch.to, pitch));
+        self.is_fixed || is_straight && is_level && is_near(self.zoom.to, 1.0)
     }
 
     /// Moves there at once, without animation.
@@ -312,6 +323,30 @@ fn travel(
         if *transform != wanted {
             *transform = wanted;
             pace.keep();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_view_that_a_hand_has_changed_is_not_the_usual_one_until_it_is_reset() {
+        let mut rig = Rig::default();
+        assert!(rig.is_usual());
+        rig.toggle_top_view();
+        assert!(rig.is_usual());
+        rig.reset();
+        for change in [
+            |rig: &mut Rig| rig.orbit(Vec2::new(0.3, 0.0)),
+            |rig: &mut Rig| rig.orbit(Vec2::new(0.0, -0.1)),
+            |rig: &mut Rig| rig.approach(0.8),
+        ] {
+            change(&mut rig);
+            assert!(!rig.is_usual());
+            rig.reset();
+            assert!(rig.is_usual());
         }
     }
 }

@@ -6,7 +6,8 @@
 
 use super::board::{TableSystems, TileHeights};
 use super::camera::Rig;
-use super::drop::{self, CONTACTS, DURATION};
+use super::drop::{self, CONTACTS, DURATION, FALLS};
+use super::hand::{Handled, LiftedMarble, MarbleInHand, ReturningMarble, bring_back, carry};
 use super::plan::REST_HEIGHT;
 use super::staging::{Staging, WayHome};
 use super::workshop::{CurrentPlan, Workshop};
@@ -51,6 +52,8 @@ pub struct Flight {
     seconds: f32,
     /// Whether it goes back to the tray.
     homeward: bool,
+    /// Where a hand has let it go; `None` if it comes from the tray.
+    let_go: Option<Vec3>,
 }
 
 /// A marble has touched the wood.
@@ -102,10 +105,14 @@ const HOMEWARD_SPEED: f32 = 2.2;
 pub fn plugin(app: &mut App) {
     app.add_message::<Contact>()
         .add_message::<Journey>()
+        .add_message::<Handled>()
+        .init_resource::<MarbleInHand>()
         .add_systems(Startup, spawn_marbles.in_set(TableSystems::SetUp))
         .add_systems(
             Update,
-            (arrange, fly, settle).chain().in_set(TableSystems::Move),
+            (bring_back, carry, arrange, fly, settle)
+                .chain()
+                .in_set(TableSystems::Move),
         );
 }
 
@@ -132,6 +139,7 @@ fn arrange(
     speed: Res<Speed>,
     mut events: Events,
     mut marbles: Query<(Entity, &Marble, &mut MarblePlace, Option<&Flight>)>,
+    carried: Query<&Transform, Or<(With<LiftedMarble>, With<ReturningMarble>)>>,
 ) {
     if !session.is_changed() {
         return;
@@ -159,16 +167,21 @@ fn arrange(
         if *place == wanted {
             continue;
         }
+        let let_go = carried.get(entity).ok().map(|carried| carried.translation);
+        let mut carried_entity = commands.entity(entity);
+        carried_entity.remove::<(LiftedMarble, ReturningMarble)>();
         let flight = match (*place, wanted) {
             (MarblePlace::Tray, MarblePlace::Field(field)) => Some(Flight {
                 field,
-                seconds: 0.0,
+                seconds: if let_go.is_some() { FALLS } else { 0.0 },
                 homeward: false,
+                let_go,
             }),
             (MarblePlace::Field(field), MarblePlace::Tray) => Some(Flight {
                 field,
                 seconds: DURATION,
                 homeward: true,
+                let_go: None,
             }),
             _ => None,
         };
@@ -213,7 +226,8 @@ impl Events<'_> {
 
     /// A marble begins its flight.
     fn leave(&mut self, marble: Marble, flight: Flight) {
-        if !flight.homeward {
+        // One that comes from a hand was heard when it was lifted.
+        if !flight.homeward && flight.let_go.is_none() {
             self.tell(marble, flight, Stage::Taken);
         }
     }
@@ -291,10 +305,16 @@ pub(super) fn settle(
     staging: Res<Staging>,
     rig: Res<Rig>,
     mut at_rest: ResMut<AtRest>,
-    mut marbles: Query<(&Marble, &MarblePlace, Option<&Flight>, &mut Transform)>,
+    mut marbles: Query<(
+        &Marble,
+        &MarblePlace,
+        Option<&Flight>,
+        (Option<&LiftedMarble>, Option<&ReturningMarble>),
+        &mut Transform,
+    )>,
 ) {
     let mut flying = false;
-    for (marble, place, flight, mut transform) in &mut marbles {
+    for (marble, place, flight, (lifted, returning), mut transform) in &mut marbles {
         let rest = Vec3::Y * REST_HEIGHT;
         let tray = plan.0.tray_bowl(marble.colour, marble.bowl()) + rest;
         let in_field =
@@ -303,12 +323,19 @@ pub(super) fn settle(
             (Some(flight), _) if (0.0..DURATION).contains(&flight.seconds) => {
                 flying = true;
                 let to = in_field(flight.field);
-                match plan.0.trays_apart() > 0.0 {
-                    true => drop::place_from_afar(afar(&rig, to), to, flight.seconds),
-                    false => drop::place(tray, to, flight.seconds),
+                match flight.let_go {
+                    Some(hand) => drop::fall(hand, to, flight.seconds),
+                    None if plan.0.trays_apart() > 0.0 => {
+                        drop::place_from_afar(afar(&rig, to), to, flight.seconds)
+                    }
+                    None => drop::place(tray, to, flight.seconds),
                 }
             }
-            (_, MarblePlace::Tray) => tray,
+            (_, MarblePlace::Tray) => match (lifted, returning) {
+                (Some(lifted), _) => lifted.place(),
+                (None, Some(returning)) => returning.place(tray),
+                (None, None) => tray,
+            },
             (_, MarblePlace::Field(field)) => match staging.homeward[field.index()] {
                 None => in_field(*field),
                 Some(WayHome { part, bowl }) => {
