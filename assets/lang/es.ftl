@@ -150,7 +150,7 @@ ask-leave = ¿Salir de esta partida?
 ask-quit = ¿Salir de Kulami?
 ask-quit-game = ¿Salir de Kulami? Tu partida está guardada.
 ask-new = ¿Empezar una partida nueva? La actual se perderá.
-ask-restart = ¿Empezar esta partida desde el principio?
+ask-restart = ¿Reiniciar esta partida desde el principio?
 ask-reset = ¿Restablecer todos los ajustes?
 ask-reset-controls = ¿Restablecer todas las teclas y botones?
 go-on-playing = Seguir jugando
@@ -355,6 +355,11 @@ key-backspace = Retroceso
 key-escape = Esc
 key-tab = Tab
 key-home = Inicio
+key-end = Fin
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-insert = Insert
+key-delete = Supr
 key-numpad = Num. { $key }
 pad-cross = Cruceta { $arrow }
 
@@ -495,7 +500,7 @@ delete-refused = No se puede borrar: { $why }
 copy-game = Copiar como texto
 paste-game = Pegar una partida
 saves-listing = Buscando tus partidas…
-no-saves = Aún no hay partidas guardadas. «Guardar partida» en el menú conserva una; también se puede pegar una partida como texto o soltar un archivo en la ventana.
+no-saves = Aún no tienes partidas guardadas. Elige «Guardar partida» en el menú, pega una partida como texto o suelta un archivo en la ventana.
 saves-unreadable = No se pueden mostrar las partidas guardadas: { $why }
 ask-load = ¿Cargar esta partida? La actual se perderá.
 ask-backup = { $why } ¿Cargar su copia de seguridad?
@@ -531,16 +536,30 @@ when-date = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
+date-short = { $day } { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sept
+    [10] oct
+    [11] nov
+   *[12] dic
+} { $year }
 
-## Repasar una partida
+## Going through a game
 
 review = Analizar
 review-looking = Analizando cada jugada… { $percent } %
 review-begin = Antes de la primera jugada
 review-marble = Jugada { $number } de { $of }
 review-fine = Ninguna otra jugada era mejor.
-review-better = { $field } parece mejor: { $better } en vez de { $played }.
-review-better-certain = { $field } era sin duda mejor: { $better } en vez de { $played }.
+review-better = { $field } parece mejor: { $better }, y no { $played }.
+review-better-certain = { $field } era sin duda mejor: { $better }, y no { $played }.
 review-level = empate
 review-ahead = { $colour-inside } con { $points } de ventaja
 review-course = Ventaja esperada al final
@@ -550,6 +569,7 @@ review-lost = Puntos regalados en total
 play-on = Seguir desde aquí
 try-better = Probar un espacio mejor
 play-on-about = { $marbles ->
+    [0] La partida empieza con la primera bolita. No cuenta en tus estadísticas.
     [one] La partida sigue después de la primera bolita. No cuenta en tus estadísticas.
    *[other] La partida sigue después de la bolita { $marbles }. No cuenta en tus estadísticas.
 }
@@ -649,7 +669,7 @@ page-levels = Niveles
     .text = Reglas básicas: solo paneles. Nivel 1: paneles y áreas. Nivel 2: paneles y cadenas. Nivel 3: paneles, áreas y cadenas.
     .more = En otras ediciones, el nivel 2 es jugar con todo.
 
-## Tableros
+## Boards
 
 boards = Tableros
 all-boards = Todos los tableros
@@ -658,12 +678,18 @@ boards-named = Incluidos en el juego
 boards-listing = Buscando tus tableros…
 no-boards = Aún ninguno: construye el primero.
 boards-unreadable = No se pueden mostrar tus tableros: { $why }
-board-broken = Este tablero está dañado y no se puede abrir ({ $why })
+board-broken = No se puede abrir este tablero: { $why }
 board-unsaved = No se puede guardar el tablero: { $why }
 save-board = Guardar tablero
-known = Según { $games } partidas de prueba
+known = { $games ->
+    [one] Según una partida de prueba
+   *[other] Según { $games } partidas de prueba
+}
 known-nothing = Jugando partidas de prueba en este tablero…
-known-so-far = Según { $games } partidas de prueba hasta ahora…
+known-so-far = { $games ->
+    [one] Según una partida de prueba hasta ahora…
+   *[other] Según { $games } partidas de prueba hasta ahora…
+}
 known-openness = Opciones por turno
 known-fields = { $count ->
     [one] { $count } espacio
@@ -685,7 +711,7 @@ known-points = { $count ->
    *[other] { $count } puntos
 }
 
-## Construir un tablero
+## Building a board
 
 build-board = Construir un tablero
 undo = Deshacer
@@ -763,7 +789,7 @@ wins-by-level = Visitantes: victorias – empates – derrotas
 ## Why something failed: after a colon, without a capital or a full stop
 
 cause-file = { $why } ({ $file })
-cause-denied = acceso denegado
+cause-denied = se ha denegado el acceso
 cause-full = el disco está lleno
 cause-read-only = el disco es de solo lectura
 cause-missing = el archivo no existe
@@ -780,10 +806,13 @@ code-length = { $found ->
     [one] un código de tablero tiene 200 caracteres, este tiene solo uno
    *[other] un código de tablero tiene 200 caracteres, este tiene { $found }
 }
-code-place = fila { $row }, columna { $column }: «{ $found }» no es parte de un código de tablero
+code-place = «{ $found }» (fila { $row }, columna { $column }) no forma parte de un código de tablero
 code-tile = la letra { $letter } indica un panel de { $expected } espacios, pero aquí tiene { $found }
-layout-character = fila { $row }, columna { $column }: «{ $found }» no es una letra de panel de la A a la Q ni un punto
-layout-ragged = la fila { $row } tiene { $found } caracteres y la fila 1 tiene { $expected }; rellena los huecos con puntos
+layout-character = «{ $found }» (fila { $row }, columna { $column }) no es una letra de panel de la A a la Q ni un punto
+layout-ragged = { $found ->
+    [one] la fila { $row } tiene un solo carácter y la fila 1 tiene { $expected }; rellena los huecos con puntos
+   *[other] la fila { $row } tiene { $found } caracteres y la fila 1 tiene { $expected }; rellena los huecos con puntos
+}
 layout-empty = no tiene espacios
 layout-large = mide { $width } por { $height }, pero el máximo es 10 por 10
 layout-tile-apart = el panel { $letter } está en varios trozos
@@ -794,13 +823,13 @@ layout-supply = { $found ->
    *[other] hay { $found } paneles de { $size } espacios, pero un tablero tiene { $expected }
 }
 layout-apart = está en varios trozos
-record-line = línea { $line }: { $why }
-record-unknown = el comienzo es desconocido
+record-line = { $why } (línea { $line })
+record-unknown = la primera línea no es la de una partida de Kulami
 record-repeated = «{ $what }» aparece dos veces
 record-no-board = falta el tablero
 record-rules = las reglas son desconocidas
 record-starts = no se sabe qué color empieza
-record-move-nowhere = la jugada { $number } («{ $word }») no indica ningún espacio de este tablero
-record-move-refused = la jugada { $number } («{ $word }») va contra las reglas
+record-move-nowhere = la jugada { $number } («{ $word }») no es un espacio de este tablero
+record-move-refused = la jugada { $number } («{ $word }») incumple las reglas
 record-not-over = hay un resultado, pero la partida no ha terminado
 record-result = el resultado no coincide con las jugadas

@@ -22,6 +22,7 @@ mod people;
 mod presses;
 mod quality;
 mod review;
+mod said;
 mod saves;
 mod screens;
 mod sounds;

@@ -24,7 +24,7 @@ use std::time::{Duration, SystemTime};
 
 /// A view with texts.
 #[derive(Clone, Copy, Debug)]
-enum View {
+pub enum View {
     Title,
     TitleResume,
     AskQuit,
@@ -70,7 +70,8 @@ enum View {
     Rules,
 }
 
-fn views() -> Vec<View> {
+/// All views, in an order in which each can be reached from the one before.
+pub fn views() -> Vec<View> {
     let mut views = vec![View::Title, View::TitleResume, View::AskQuit];
     views.extend(BoardKind::ALL.map(View::NewGame));
     views.extend(SettingsPage::ALL.map(View::Settings));
@@ -161,7 +162,8 @@ fn game(stage: &mut Stage, board: usize, marbles: usize) {
     }
 }
 
-fn see(stage: &mut Stage, view: View) {
+/// Goes to a view.
+pub fn see(stage: &mut Stage, view: View) {
     let open = |stage: &mut Stage, sheet| stage.lay(sheet);
     match view {
         View::Title => {

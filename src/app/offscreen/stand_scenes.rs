@@ -153,9 +153,16 @@ fn attract(studio: &mut Studio, seconds: f32) {
     show(studio, stand, seconds);
 }
 
+/// The usual stand, with the picture's language before its others.
 fn usual(studio: &mut Studio) -> Stand {
     let assets = studio.world().resource::<GameAssets>().0.clone();
-    Stand::usual(&assets).unwrap_or_else(|error| unreachable!("our own: {error}"))
+    let language = studio.world().resource::<Settings>().language;
+    let mut stand = Stand::usual(&assets).unwrap_or_else(|error| unreachable!("our own: {error}"));
+    if let Some(language) = language {
+        stand.languages.retain(|known| *known != language);
+        stand.languages.insert(0, language);
+    }
+    stand
 }
 
 fn show(studio: &mut Studio, stand: Stand, seconds: f32) {
