@@ -573,7 +573,7 @@ review-turning = Tournants
 review-none = Pas de grosse erreur, ni d’un côté ni de l’autre.
 review-lost = Points perdus en tout
 play-on = Continuer à partir d’ici
-try-better = Essayer une meilleure case
+try-better = Essayer la bonne case
 play-on-about = { $marbles ->
     [0] La partie commence avec la première bille. Elle ne compte pas dans tes statistiques.
     [one] La partie reprend après la première bille. Elle ne compte pas dans tes statistiques.

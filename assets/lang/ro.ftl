@@ -585,7 +585,7 @@ review-turning = Momente de cotitură
 review-none = Nimeni nu a făcut o greșeală mare.
 review-lost = Puncte pierdute în total
 play-on = Continuă de aici
-try-better = Încearcă un spațiu mai bun
+try-better = Încearcă alt spațiu
 play-on-about = { $marbles ->
     [0] Partida începe cu prima bilă. Nu se numără în statistici.
     [one] Partida continuă după prima bilă. Nu se numără în statistici.

@@ -302,6 +302,8 @@ pub fn see(stage: &mut Stage, view: View) {
             stage.settle();
         }
         View::Resigned => {
+            // Defeats in the languages before would offer another opponent.
+            stage.world().resource_mut::<NewGameForm>().defeats = default();
             game(stage, 2, 9);
             stage.say(Wish::Seat(
                 Colour::Black,
