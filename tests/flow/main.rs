@@ -19,6 +19,7 @@ mod lesson;
 mod menus;
 mod new_game;
 mod people;
+mod plates;
 mod presses;
 mod quality;
 mod review;

@@ -1,13 +1,15 @@
 //! The headline of the result: who has won and by how much, over an ornament of brass.
 
-use crate::app::interface::Canvas;
-use crate::app::interface::LEFT;
 use crate::app::interface::theme::{Type, palette, space};
+use crate::app::interface::{Canvas, LEFT, LaidText};
 use crate::app::play::sentences;
 use crate::play::Session;
 use crate::rules::Colour;
+use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{Color32, FontId, Galley, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Color32, FontId, Galley, Pos2, Rect, Shape, Stroke, pos2, vec2,
+};
 use std::sync::Arc;
 
 /// The ornament: how wide it is as a part of its room, and how wide its lozenge.
@@ -56,6 +58,25 @@ pub fn show(canvas: &mut Canvas, session: &Session, room: Rect) -> f32 {
     let y = room.top() + height + space::S;
     ornament(canvas, pos2(room.center().x, y), room.width() * ORNAMENT);
     y + LOZENGE
+}
+
+/// Words below the headline, each line in the middle; returns where they end.
+pub fn below(canvas: &mut Canvas, text: &str, kind: Type, colour: Color32, room: Rect) -> f32 {
+    let font = kind.font(canvas.scale);
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, room.width());
+    job.halign = Align::Center;
+    let words = canvas.ui.painter().layout_job(job);
+    let at = room.center_top();
+    let rect = Align2::CENTER_TOP.anchor_size(at, words.size());
+    canvas.laid.add_text(LaidText {
+        text: text.to_owned(),
+        rect,
+        room,
+        clip: canvas.ui.clip_rect(),
+    });
+    let words = TextShape::new(at, words, Color32::WHITE);
+    canvas.ui.painter().add(words);
+    rect.bottom()
 }
 
 /// Words with a number in them that is of brass: where it begins, and how long it is.

@@ -11,6 +11,7 @@ use crate::app::reveal;
 use crate::app::reveal::Figures;
 use crate::play::Session;
 use crate::rules::{Colour, RuleSet};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Align2, Color32, Galley, Pos2, Rect, pos2, vec2};
 use std::sync::Arc;
 
@@ -255,21 +256,27 @@ impl StripColumn {
         }
     }
 
-    fn numbers(&self, canvas: &Canvas, has_words: bool) -> Vec<Arc<Galley>> {
-        let number = |(text, ink): &(String, Color32)| canvas.words(text, Type::Number, *ink);
-        match has_words {
-            true => self.numbers.iter().map(number).collect(),
-            false => vec![number(&self.points)],
+    /// Its numbers in one line, each in its colour.
+    fn numbers(&self, canvas: &Canvas, has_words: bool) -> Arc<Galley> {
+        let numbers = match has_words {
+            true => &self.numbers[..],
+            false => std::slice::from_ref(&self.points),
+        };
+        let mut job = LayoutJob::default();
+        for (number, (text, ink)) in numbers.iter().enumerate() {
+            let format = TextFormat::simple(Type::Number.font(canvas.scale), *ink);
+            let gap = if number == 0 { 0.0 } else { space::S };
+            job.append(text, gap, format);
         }
+        canvas.ui.painter().layout_job(job)
     }
 
     fn width(&self, canvas: &Canvas, has_words: bool) -> f32 {
         let head = self.head(canvas, has_words);
         let head = head.map_or(0.0, |words| words.size().x);
         let least = canvas.line(Type::Icon) * 0.8;
-        row_width(&self.numbers(canvas, has_words))
-            .max(head)
-            .max(least)
+        let numbers = self.numbers(canvas, has_words).size().x;
+        numbers.max(head).max(least)
     }
 
     /// Paints it around the middle of its column.
@@ -282,19 +289,8 @@ impl StripColumn {
             canvas.put(head, at, Align2::CENTER_BOTTOM, room);
         }
         let numbers = self.numbers(canvas, has_words);
-        let mut x = at.x - row_width(&numbers) / 2.0;
-        for number in numbers {
-            let width = number.size().x;
-            canvas.put(number, pos2(x, at.y), Align2::LEFT_TOP, room);
-            x += width + space::S;
-        }
+        canvas.put(numbers, at, Align2::CENTER_TOP, room);
     }
-}
-
-/// The width of numbers side by side.
-fn row_width(numbers: &[Arc<Galley>]) -> f32 {
-    let widths: f32 = numbers.iter().map(|number| number.size().x).sum();
-    widths + space::S * numbers.len().saturating_sub(1) as f32
 }
 
 /// A small tile of pale wood on the edge of a plate.

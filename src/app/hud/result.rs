@@ -84,10 +84,10 @@ fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32], next: Option<Lev
     let mut y = headline::show(canvas, session, inner) + space::S;
     let ending = sentences::ending(canvas.book, session);
     let room = inner.with_min_y(y);
-    y = canvas.centred(&ending, Type::Body, palette::BIRCH_300, room);
+    y = headline::below(canvas, &ending, Type::Body, palette::BIRCH_300, room);
     if let Some(series) = sentences::series(canvas.book, session) {
         let room = inner.with_min_y(y + space::S);
-        y = canvas.centred(&series, Type::Strong, palette::BRASS, room);
+        y = headline::below(canvas, &series, Type::Strong, palette::BRASS, room);
     }
     y = score_table(canvas, scene, inner, y + space::M) + space::M;
 
