@@ -6,7 +6,7 @@ use crate::app::flow::{Press, Screen, Sheets};
 use crate::app::interface::{Focus, Laid};
 use crate::app::play::Phase;
 use crate::app::table::{
-    CurrentPlan, HeldMarble, MarbleInHand, Pending, Seen, TableCamera, TileHeights, held_now,
+    CurrentPlan, HeldMarble, MarbleInHand, OnTable, Pending, TableCamera, TileHeights, held_now,
     look_at,
 };
 use crate::play::Session;
@@ -57,7 +57,7 @@ impl PointerTargets<'_, '_> {
     }
 
     /// What of the table is at a point of the window, if no interface lies over it.
-    fn seen_at(&self, point: Vec2) -> Option<Seen> {
+    fn seen_at(&self, point: Vec2) -> Option<OnTable> {
         if self.is_covered(point) || !self.screen.get().is_at_table() {
             return None;
         }
@@ -73,8 +73,8 @@ impl PointerTargets<'_, '_> {
     /// The field at a point of the window, if no interface lies over it.
     pub fn field_at(&self, point: Vec2) -> Option<Field> {
         match self.seen_at(point)? {
-            Seen::Field(field) => Some(field),
-            Seen::Tray(..) | Seen::Cloth => None,
+            OnTable::Field(field) => Some(field),
+            OnTable::Tray(..) | OnTable::Cloth => None,
         }
     }
 
@@ -98,10 +98,10 @@ impl PointerTargets<'_, '_> {
         }
         match self.seen_at(point) {
             _ if *self.phase.get() == Phase::Revealing => Some(Tap::Skip),
-            Some(Seen::Field(field)) => Some(Tap::Place(field)),
-            Some(Seen::Tray(..)) => None,
+            Some(OnTable::Field(field)) => Some(Tap::Place(field)),
+            Some(OnTable::Tray(..)) => None,
             // In a review nothing on the table can be pressed.
-            Some(Seen::Cloth) | None => Some(Tap::Cloth),
+            Some(OnTable::Cloth) | None => Some(Tap::Cloth),
         }
     }
 
@@ -149,7 +149,7 @@ impl<'w, 's> Reach<'w, 's> {
     /// A press: takes up a marble if it is on one's own tray.
     pub fn begin(&mut self, point: Vec2) -> Begun {
         self.focus.by_keys = false;
-        let Some(Seen::Tray(colour, bowl)) = self.view.seen_at(point) else {
+        let Some(OnTable::Tray(colour, bowl)) = self.view.seen_at(point) else {
             return Begun::Table;
         };
         let over = self.view.over(point);

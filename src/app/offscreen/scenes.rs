@@ -18,7 +18,7 @@ use crate::rules::{Colour, Field, Layout, RuleSet};
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, WindowEvent};
+use bevy::window::{CursorLeft, CursorMoved, WindowEvent};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
@@ -67,6 +67,9 @@ impl Scene {
         world.resource_mut::<Notices>().clear();
         world.remove_resource::<Lots>();
         showcase::end(world);
+        // A mouse of the last scene lets go of everything.
+        let window = Entity::PLACEHOLDER;
+        world.write_message(WindowEvent::CursorLeft(CursorLeft { window }));
         jump(world, Screen::Table, []);
         studio.advance(Duration::ZERO);
         // Removes what the last scene has left.

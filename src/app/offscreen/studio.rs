@@ -7,7 +7,7 @@ use crate::app::launch::Launch;
 use crate::app::play::AtRest;
 use crate::app::redraw::ShadersPending;
 use crate::app::sound::Soundtrack;
-use crate::app::table::{CurrentPlan, Seen, TableCamera, TileHeights, look_at};
+use crate::app::table::{CurrentPlan, OnTable, TableCamera, TileHeights, look_at};
 use crate::play::{Asked, Session, Wish};
 use crate::rules::Field;
 use bevy::prelude::*;
@@ -155,8 +155,8 @@ impl Studio {
         let position = world.resource::<Session>().game().position();
         let plan = &world.resource::<CurrentPlan>().0;
         match look_at(plan, world.resource::<TileHeights>(), position, ray) {
-            Seen::Field(field) => Some(field),
-            Seen::Tray(..) | Seen::Cloth => None,
+            OnTable::Field(field) => Some(field),
+            OnTable::Tray(..) | OnTable::Cloth => None,
         }
     }
 

@@ -102,6 +102,7 @@ pub(super) fn carry(
 ) {
     let held = held_now(&hand, &session);
     let rest = Vec3::Y * REST_HEIGHT;
+    let to = |held: HeldMarble| held.over + Vec3::Y * HELD_HEIGHT + rest;
     // All marbles of a tray look the same, and the next one is always placed. So the next one takes
     // the place of the one that was pressed, which moves up into the bowl that is left free.
     let mut moves_up = None;
@@ -110,8 +111,7 @@ pub(super) fn carry(
         let is_held = |held: &HeldMarble| held.colour == marble.colour && is_next(held.colour);
         match (held.filter(is_held), lifted) {
             (Some(held), Some(mut lifted)) => {
-                let to = held.over + Vec3::Y * HELD_HEIGHT + rest;
-                if follow(&mut lifted.at, to, pace.delta()) {
+                if follow(&mut lifted.at, to(held), pace.delta()) {
                     pace.keep();
                 }
             }
@@ -122,7 +122,9 @@ pub(super) fn carry(
                     is_lifted: true,
                     place,
                 });
-                let lifted = LiftedMarble { at: place + rest };
+                let mut at = place + rest;
+                follow(&mut at, to(held), pace.delta());
+                let lifted = LiftedMarble { at };
                 let mut entity = commands.entity(entity);
                 entity.remove::<ReturningMarble>().insert(lifted);
                 moves_up = Some((held, marble.bowl()));

@@ -43,7 +43,7 @@ pub use materials::{
     ClothMaterial, GlassMaterial, Mood, ShadowBox, TableState, WoodMaterial, kind,
 };
 pub use palette::{MarbleLook, Paint, Palette};
-pub use pick::{Seen, look_at};
+pub use pick::{OnTable, look_at};
 pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS, TRAY_MARGIN, TRAY_PITCH};
 pub use staging::{Staging, TileStage, WayHome};
 pub use theme::{Light, Metal, Theme, ThemeError};

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 /// What of the table a ray meets first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
+pub enum OnTable {
     /// A field, or the marble in it.
     Field(Field),
     /// A tray, and the nearest bowl of it that holds a marble.
@@ -17,16 +17,16 @@ pub enum Seen {
 }
 
 /// What a ray meets first in this position.
-pub fn look_at(plan: &Plan, heights: &TileHeights, position: &Position, ray: Ray3d) -> Seen {
+pub fn look_at(plan: &Plan, heights: &TileHeights, position: &Position, ray: Ray3d) -> OnTable {
     let field = pick(plan, heights, position.occupied(), ray);
     let trays = Colour::BOTH.map(|colour| {
         let (distance, bowl) = tray(plan, colour, position.marbles_left(colour), ray)?;
-        Some((distance, Seen::Tray(colour, bowl)))
+        Some((distance, OnTable::Tray(colour, bowl)))
     });
-    let field = field.map(|(distance, field)| (distance, Seen::Field(field)));
+    let field = field.map(|(distance, field)| (distance, OnTable::Field(field)));
     let all = trays.into_iter().chain([field]).flatten();
     all.min_by(|(one, _), (other, _)| one.total_cmp(other))
-        .map_or(Seen::Cloth, |(_, seen)| seen)
+        .map_or(OnTable::Cloth, |(_, seen)| seen)
 }
 
 /// How far away a ray meets a tray or one of its marbles, of which so many are left, and the bowl of
@@ -151,11 +151,11 @@ mod tests {
                     let eye = Vec3::new(0.0, 20.0, 12.0);
                     let ray = Ray3d::new(eye, Dir3::new(centre - eye).unwrap());
                     let seen = look_at(&plan, &heights, &position, ray);
-                    assert_eq!(seen, Seen::Tray(colour, Some(bowl)));
+                    assert_eq!(seen, OnTable::Tray(colour, Some(bowl)));
                 }
             }
             let beyond = Ray3d::new(Vec3::new(30.0, 20.0, 0.0), Dir3::NEG_Y);
-            assert_eq!(look_at(&plan, &heights, &position, beyond), Seen::Cloth);
+            assert_eq!(look_at(&plan, &heights, &position, beyond), OnTable::Cloth);
         }
     }
 
