@@ -360,3 +360,43 @@ proptest! {
         kuli_record_is_read_or_refused(&words.concat());
     }
 }
+
+/// Written as data and read again.
+fn kept(game: &Game) -> Game {
+    let text = serde_json::to_string(game).expect("a game can be written");
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+#[test]
+fn a_game_is_kept_with_what_was_taken_back_and_the_rolls_that_come_again() {
+    for number in 0..30 {
+        let mut game = any_game(number, 12);
+        assert_eq!(kept(&game), game);
+        for _ in 0..5 {
+            game.undo();
+            assert_eq!(kept(&game), game);
+        }
+        game.redo();
+        assert_eq!(kept(&game), game);
+        game.roll(roll(6)).expect("it goes on");
+        let choice = game.choices().and_then(|mut choices| choices.next());
+        game.play(choice.expect("there is a choice"))
+            .expect("it is legal");
+        assert_eq!(kept(&game), game);
+    }
+    let text = serde_json::to_string(&any_game(0, 1000)).expect("a game can be written");
+    for more in [
+        ("\"turns\":0", "\"turns\":999"),
+        ("\"is_rolled\":false", "\"is_rolled\":true"),
+    ] {
+        let text = text.replace(more.0, more.1);
+        let error = serde_json::from_str::<Game>(&text).expect_err("it cannot be so");
+        assert!(error.to_string().contains("than there is"), "{error}");
+    }
+    let board = Board::mixed();
+    let text = serde_json::to_string(&*board).expect("a board can be written");
+    assert_eq!(
+        serde_json::from_str::<Board>(&text).ok().as_ref(),
+        Some(&*board)
+    );
+}

@@ -51,7 +51,7 @@ enum Sitter {
 }
 
 /// A game and all who take part.
-struct Sitting {
+struct TerminalGame {
     game: Game,
     sitters: [Sitter; Seat::COUNT],
     dice: Dice,
@@ -73,7 +73,7 @@ pub fn run(arguments: &PlayArguments, assets: &Assets) -> Result<ExitCode, Probl
         }
     };
     let sitters = sitters(arguments, &record.game)?;
-    let mut sitting = Sitting {
+    let mut terminal_game = TerminalGame {
         game: record.game.clone(),
         sitters,
         dice,
@@ -86,8 +86,8 @@ pub fn run(arguments: &PlayArguments, assets: &Assets) -> Result<ExitCode, Probl
     };
     let intro = "S is red, W is blue, N is black, E is white; the number is a hand's coins.";
     terminal.say(&format!("Kuli, seed {seed}. {intro}"))?;
-    sitting.play(&mut terminal)?;
-    record.game = sitting.game;
+    terminal_game.play(&mut terminal)?;
+    record.game = terminal_game.game;
     terminal.say(&match ending(&record.game) {
         Some(ending) => ending,
         None => "The game is not over. `kulami kuli play FILE` goes on with its record:".to_owned(),
@@ -113,7 +113,7 @@ fn sitters(arguments: &PlayArguments, game: &Game) -> Result<[Sitter; Seat::COUN
     Ok(sitters)
 }
 
-impl Sitting {
+impl TerminalGame {
     /// Plays until somebody has won or a person has had enough.
     fn play(&mut self, terminal: &mut Terminal) -> io::Result<()> {
         while self.game.winner().is_none() {
