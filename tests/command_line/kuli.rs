@@ -121,7 +121,7 @@ fn check_reads_records_of_both_games() {
     );
     let checked = printed(&["check", &kuli, &kulami]);
     assert!(
-        checked.contains("good.kuli: ok: 1 turns, black to roll\n"),
+        checked.contains("good.kuli: ok: 1 turn, black to roll\n"),
         "{checked}"
     );
     assert!(

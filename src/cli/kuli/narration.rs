@@ -11,6 +11,14 @@ pub fn coins(number: usize) -> String {
     }
 }
 
+/// So many turns, in words.
+pub fn turns(number: usize) -> String {
+    match number {
+        1 => "1 turn".to_owned(),
+        number => format!("{number} turns"),
+    }
+}
+
 /// What somebody has done with a roll, given the position before it.
 pub fn told(board: &Board, before: &Position, turn: Turn) -> String {
     let mut text = format!("{} rolls {}", before.turn(), turn.roll);
@@ -58,9 +66,9 @@ pub fn gone_out(before: &Position, after: &Position) -> Option<String> {
 pub fn ending(game: &Game) -> Option<String> {
     let winner = game.winner()?;
     let mut text = format!(
-        "{winner} wins with {} after {} turns.",
+        "{winner} wins with {} after {}.",
         coins(game.position().coins(winner)),
-        game.turns_played()
+        turns(game.turns_played())
     );
     for (place, seats) in game.places()?.iter().enumerate().skip(1) {
         let seats: Vec<&str> = seats.iter().map(|seat| seat.colour()).collect();

@@ -6,17 +6,17 @@ use serde_json::{Map, Value, json};
 /// A good record in a few words.
 pub fn record_summary(record: &Record) -> String {
     let game = &record.game;
-    let turns = game.turns_played();
+    let turns = super::narration::turns(game.turns_played());
     match (record.result(), game.rolled()) {
         (Some(result), _) => {
             let coins = game.position().coins(game.turn());
             format!(
-                "ok: {result}, {turns} turns, won with {}",
+                "ok: {result}, {turns}, won with {}",
                 super::narration::coins(coins)
             )
         }
-        (None, Some(roll)) => format!("ok: {turns} turns, {} has rolled {roll}", game.turn()),
-        (None, None) => format!("ok: {turns} turns, {} to roll", game.turn()),
+        (None, Some(roll)) => format!("ok: {turns}, {} has rolled {roll}", game.turn()),
+        (None, None) => format!("ok: {turns}, {} to roll", game.turn()),
     }
 }
 
