@@ -2,6 +2,7 @@
 //!
 //! A tour from the inside out:
 //!
+//! - [`shared`] is what every game on the table needs: fields, names of squares, seeds.
 //! - [`rules`] is the game itself, as printed: boards, positions, scoring, notation. It
 //!   knows no window, no files and no clock.
 //! - [`ai`] is the search behind the computer players, the ten of them, and their advice. It
@@ -13,6 +14,8 @@
 //!   no window and no files.
 //! - [`showcase`] is what an organiser may set for a stand at a fair.
 //! - [`quality`] is how much a picture may cost, for the window and for the command line.
+//! - [`kuli`] is the second game, of hands and coins, in a room of its own: neither game names the
+//!   other.
 //! - [`cli`] is the command line: boards, perft, records, advice, and the engine protocol.
 //! - [`language`] is the list of the languages that the game speaks.
 //! - [`report`] prints problems on standard error.
@@ -49,10 +52,12 @@ pub mod assets;
 pub mod boards;
 pub mod cli;
 pub mod files;
+pub mod kuli;
 pub mod language;
 pub mod lesson;
 pub mod play;
 pub mod quality;
 pub mod report;
 pub mod rules;
+pub mod shared;
 pub mod showcase;

@@ -4,9 +4,10 @@ use std::fs;
 use std::path::Path;
 
 /// The documents whose file names are checked.
-const DOCUMENTS: [&str; 3] = [
+const DOCUMENTS: [&str; 4] = [
     "docs/architecture.md",
     "docs/glossary.md",
+    "docs/kuli.md",
     "CONTRIBUTING.md",
 ];
 

@@ -12,31 +12,26 @@
 
 mod builder;
 mod colour;
-mod excerpt;
-mod field;
-mod field_set;
 mod game;
 mod layout;
 mod perft;
 mod position;
 mod rule_set;
 mod score;
-mod square;
 mod tile;
 
 pub mod generate;
 pub mod notation;
 
+pub use crate::shared::{
+    Excerpt, Field, FieldSet, FieldSetIter, GRID, NoSuchField, NotASquare, Square, Symmetry, brief,
+};
 pub use builder::{BoardBuilder, CannotFill, Lack, Misfit, Piece, TilePlace};
 pub use colour::{Colour, UnknownColour};
-pub use excerpt::{Excerpt, brief};
-pub use field::{Field, NoSuchField};
-pub use field_set::{FieldSet, FieldSetIter};
 pub use game::Game;
-pub use layout::{Layout, LayoutError, SHORTEST_CHAIN, Symmetry};
+pub use layout::{Layout, LayoutError, SHORTEST_CHAIN};
 pub use perft::perft;
 pub use position::{Ending, MARBLES, MARBLES_EACH, Position, Refusal};
 pub use rule_set::{RuleSet, UnknownRules};
 pub use score::{Chain, Score, SideScore, TileCount, chains, largest_areas};
-pub use square::{GRID, NotASquare, Square};
 pub use tile::{Tile, TileKind};

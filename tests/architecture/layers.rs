@@ -1,8 +1,8 @@
 //! The layers of the whole tree, from the ground up. A module names only what lies in lower layers:
 //! nothing in its own, nothing above.
 
-/// A layer: a name for what its modules have in common, and their names. Those of the app are
-/// folders and files of `src/app`.
+/// A layer: a name for what its modules have in common, and their names. Those of the app and of
+/// Kuli are folders and files of `src/app` and `src/kuli`.
 pub struct Layer {
     pub name: &'static str,
     pub modules: &'static [&'static str],
@@ -14,11 +14,15 @@ const fn layer(name: &'static str, modules: &'static [&'static str]) -> Layer {
 
 /// All of them, the lowest first.
 pub const LAYERS: &[Layer] = &[
+    layer("what both games share", &["shared"]),
     layer(
         "leaves that everybody may name",
-        &["rules", "assets", "report", "quality"],
+        &["rules", "kuli/rules", "assets", "report", "quality"],
     ),
-    layer("the engine, the list of languages", &["ai", "language"]),
+    layer(
+        "the engine, the list of languages",
+        &["ai", "kuli/boards", "language"],
+    ),
     layer("boards and the lesson", &["boards", "lesson"]),
     layer("playing, and a stand's file", &["play", "showcase"]),
     layer("the player's files", &["files"]),
@@ -82,9 +86,12 @@ pub const LAYERS: &[Layer] = &[
         "the window, pictures without one, trials",
         &["app/run", "app/offscreen", "app/trial"],
     ),
-    layer("the app's list of modules", &["app"]),
+    layer("lists of modules", &["app", "kuli"]),
     layer("the program", &["lib", "main"]),
 ];
+
+/// The modules that are Kulami's alone. Kuli's are those in its folder.
+pub const KULAMI: &[&str] = &["rules", "ai", "boards", "lesson"];
 
 /// The number of a module's layer.
 pub fn layer_of(module: &str) -> Option<usize> {

@@ -10,7 +10,7 @@ mod layers;
 mod limits;
 mod source;
 
-use layers::{LAYERS, layer_of};
+use layers::{KULAMI, LAYERS, layer_of};
 use source::{references, units};
 use std::collections::BTreeMap;
 use std::fs;
@@ -46,6 +46,24 @@ fn nobody_names_anything_beside_or_above() {
         .map(|reference| reference.place.as_str())
         .collect();
     assert_eq!(upwards, Vec::<&str>::new());
+}
+
+#[test]
+fn neither_game_names_the_other() {
+    let is_kuli = |module: &str| module.starts_with("kuli");
+    let is_kulami = |module: &str| KULAMI.contains(&module);
+    let references = references();
+    let crossing: Vec<&str> = references
+        .iter()
+        .filter(|reference| {
+            let (from, to) = (reference.from.as_str(), reference.to.as_str());
+            is_kuli(from) && is_kulami(to) || is_kulami(from) && is_kuli(to)
+        })
+        .map(|reference| reference.place.as_str())
+        .collect();
+    assert_eq!(crossing, Vec::<&str>::new());
+    let inside = references.iter().any(|reference| is_kuli(&reference.from));
+    assert!(inside, "the second game was read");
 }
 
 /// Who names whom how often.
@@ -88,7 +106,9 @@ fn lines_with(module: &str, words: &[&str]) -> Vec<String> {
 #[test]
 fn the_rules_know_no_bevy_no_files_and_no_clock() {
     let outside = ["bevy", "std::fs", "std::io", "std::time", "std::env"];
-    assert_eq!(lines_with("rules", &outside), Vec::<String>::new());
+    for rules in ["rules", "kuli/rules", "shared"] {
+        assert_eq!(lines_with(rules, &outside), Vec::<String>::new());
+    }
 }
 
 #[test]

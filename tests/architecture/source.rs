@@ -101,7 +101,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 fn unit(module: &[String]) -> String {
     match module {
         [] => "lib".to_owned(),
-        [app, part, ..] if app == "app" => format!("app/{part}"),
+        [room, part, ..] if room == "app" || room == "kuli" => format!("{room}/{part}"),
         [first, ..] => first.clone(),
     }
 }

@@ -5,10 +5,9 @@ mod grow;
 mod outline;
 mod placement;
 mod rest;
-mod seed;
 
+pub use crate::shared::Seed;
 pub use outline::{OutlineError, in_outline};
-pub use seed::Seed;
 
 pub(super) use placement::{Cells, Placement, parts, rectangle};
 pub(super) use rest::rest;

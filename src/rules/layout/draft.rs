@@ -1,7 +1,6 @@
 //! A board before it is known to be one: letters on a grid, from text, a generator or a hand.
 
-use super::super::square::GRID;
-use super::super::{Field, Square, Tile, TileKind};
+use super::super::{Field, GRID, Square, Tile, TileKind};
 use super::LayoutError;
 
 /// Letters on a grid, trimmed to the smallest rectangle that holds them.

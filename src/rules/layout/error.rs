@@ -1,6 +1,6 @@
 //! Why something is not a board.
 
-use super::super::{Square, excerpt::Excerpt};
+use super::super::{Excerpt, Square};
 
 /// What is wrong with a board, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -10,10 +10,8 @@ mod symmetry;
 
 pub(super) use draft::Draft;
 pub use error::LayoutError;
-pub use symmetry::Symmetry;
 
-use super::square::GRID;
-use super::{Field, FieldSet, Square, Tile, TileKind};
+use super::{Field, FieldSet, GRID, Square, Tile, TileKind};
 
 /// Index of "no marble placed yet" in the tables that are looked up by recent marbles.
 pub(crate) const NO_MARBLE: u8 = Field::COUNT as u8;

@@ -5,8 +5,7 @@
 //! of 2; then `0` empty, `1` black, `2` red.
 
 use super::super::layout::Draft;
-use super::super::square::GRID;
-use super::super::{Excerpt, Layout, LayoutError};
+use super::super::{Excerpt, GRID, Layout, LayoutError};
 
 const PLACES: usize = GRID * GRID;
 

@@ -19,6 +19,7 @@ use super::super::{
     Colour, Excerpt, Game, Layout, LayoutError, RuleSet, UnknownColour, UnknownRules,
 };
 use super::{BadMove, replay};
+use crate::shared::{numbered_lines, split_word};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -214,12 +215,7 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
-        let mut lines = text
-            .trim_start_matches('\u{feff}')
-            .lines()
-            .enumerate()
-            .map(|(index, line)| (index + 1, line.trim()))
-            .filter(|(_, line)| !line.is_empty());
+        let mut lines = numbered_lines(text);
         read_title(lines.next().unwrap_or((1, "")))?;
         let mut headers = Headers::default();
         let mut last_line = 1;
@@ -251,12 +247,6 @@ impl FromStr for Record {
 
 fn at(line: usize) -> impl Fn(RecordProblem) -> RecordError {
     move |problem| RecordError { line, problem }
-}
-
-/// The first word of a line, and the rest.
-fn split_word(line: &str) -> (&str, &str) {
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    (word, rest.trim_start())
 }
 
 fn read_title((line, title): HeaderLine) -> Result<(), RecordError> {

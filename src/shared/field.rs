@@ -1,12 +1,11 @@
-//! A field: one dimple of the board that takes one marble.
+//! A field: one place of a board that holds one marble, or one hand.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// One of the 64 fields, numbered in reading order: left to right, top row first.
+/// One of at most 64 fields, numbered in reading order: left to right, top row first.
 ///
-/// The number says nothing about where the field lies: that is the layout's business, see
-/// [`Layout::square`](super::Layout::square).
+/// The number says nothing about where the field lies: that is its board's business.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Field(u8);
@@ -17,7 +16,7 @@ pub struct Field(u8);
 pub struct NoSuchField(pub u8);
 
 impl Field {
-    /// Every board has 64 fields: 4 × 6 + 5 × 4 + 4 × 3 + 4 × 2.
+    /// No board has more fields, so that a set of them is one machine word.
     pub const COUNT: usize = 64;
 
     /// The first field in reading order.

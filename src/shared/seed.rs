@@ -1,4 +1,4 @@
-//! Seeds: words that a person can type, tell a friend, and get the same board from.
+//! Seeds: words that a person can type, tell a friend, and get the same board or the same rolls from.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -20,7 +20,7 @@ impl Seed {
     }
 
     /// The stream of random numbers this seed stands for, the same on every machine.
-    pub(super) fn rng(&self) -> ChaCha8Rng {
+    pub fn rng(&self) -> ChaCha8Rng {
         // FNV-1a spreads short words over 64 bits; ChaCha does the rest.
         let hash = self.0.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)

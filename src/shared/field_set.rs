@@ -6,7 +6,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 /// A set of fields.
 ///
-/// There are always exactly 64 fields, so a set is one machine word on any outline.
+/// No board has more than 64 fields, so a set is one machine word on any outline.
 /// `&` is intersection, `|` union, `-` difference, `!` complement.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FieldSet(u64);
@@ -14,8 +14,13 @@ pub struct FieldSet(u64);
 impl FieldSet {
     /// No field.
     pub const EMPTY: Self = Self(0);
-    /// Every field of the board.
+    /// Every field there can be.
     pub const ALL: Self = Self(u64::MAX);
+
+    /// The set of a word, field `n` in bit `n`.
+    pub const fn of_bits(bits: u64) -> Self {
+        Self(bits)
+    }
 
     /// The set as a word, field `n` in bit `n`.
     pub const fn bits(self) -> u64 {

@@ -1,0 +1,8 @@
+//! Kuli: the game of hands, coins and one die, for two to four.
+//!
+//! - [`rules`] is the game itself: boards, positions, choices, games, notation. It knows no
+//!   window, no files and no clock.
+//! - [`boards`] is the library of boards, read from the assets.
+
+pub mod boards;
+pub mod rules;
