@@ -33,6 +33,7 @@ mod policy;
 mod result;
 mod review;
 mod scene;
+mod speech;
 mod standing;
 mod tip;
 mod view;

@@ -109,6 +109,15 @@ impl Rig {
         Vec2::from_angle(-quarter).rotate(direction)
     }
 
+    /// Whose tray the viewer sees at the left, or nearer: red's from in front of the table, black's
+    /// from behind it.
+    pub fn tray_at_left(&self) -> Colour {
+        match self.yaw.at.cos() < 0.0 {
+            true => Colour::Black,
+            false => Colour::Red,
+        }
+    }
+
     /// The camera's place from which the framed parts of a plan are seen, in a picture of this
     /// aspect ratio.
     pub fn view(&self, plan: &Plan, aspect: f32) -> Transform {
@@ -128,6 +137,10 @@ impl Rig {
             (plan.board_corners(), framing.board),
             (plan.tray_corners(), trays),
             (plan.pile_corners(framing.piles), framing.table),
+            (
+                plan.label_corners(self.yaw.at, framing.labels),
+                framing.board,
+            ),
         ];
         let tall = (FIELD_OF_VIEW / 2.0).tan();
         let (mut across, mut upwards) = (Vec::new(), Vec::new());

@@ -26,6 +26,9 @@ pub struct Framing {
     pub trays_from: f32,
     /// How high the piles of each player are that must be seen.
     pub piles: [[f32; 2]; 2],
+    /// How much room there must be for letters and numbers beside the board, from 0 to 1: before it
+    /// and to its left, and on the other two sides.
+    pub labels: Vec2,
 }
 
 impl Default for Framing {
@@ -36,6 +39,7 @@ impl Default for Framing {
             table: all,
             trays_from: all.min.y,
             piles: [[0.0; 2]; 2],
+            labels: Vec2::ZERO,
         }
     }
 }
@@ -48,28 +52,31 @@ impl Framing {
             table: ANYWHERE,
             trays_from: ANYWHERE.min.y,
             piles: [[0.0; 2]; 2],
+            labels: Vec2::ZERO,
         }
     }
 }
 
 /// A framing on its way to another.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Frame([Glide; 13]);
+pub(super) struct Frame([Glide; 15]);
 
 impl Frame {
-    fn numbers(framing: &Framing) -> [f32; 13] {
+    fn numbers(framing: &Framing) -> [f32; 15] {
         let Framing {
             board,
             table,
             trays_from,
             piles,
+            labels,
         } = framing;
-        let mut numbers = [0.0; 13];
+        let mut numbers = [0.0; 15];
         let all = [board, table]
             .into_iter()
             .flat_map(|rect| [rect.min.x, rect.min.y, rect.max.x, rect.max.y])
             .chain([*trays_from])
-            .chain(piles.as_flattened().iter().copied());
+            .chain(piles.as_flattened().iter().copied())
+            .chain(labels.to_array());
         for (slot, number) in numbers.iter_mut().zip(all) {
             *slot = number;
         }
@@ -98,6 +105,7 @@ impl Frame {
             table: rect(4),
             trays_from: at[8],
             piles: [[at[9], at[10]], [at[11], at[12]]],
+            labels: Vec2::new(at[13], at[14]),
         }
     }
 }
