@@ -5,7 +5,7 @@ use bevy_egui::egui::Rect;
 use kulami::app::interface::{Laid, LaidGround, LaidText};
 
 /// Edges that touch do not overlap, nor does the space above and below the letters of a line.
-const SLACK: f32 = 3.0;
+const SLACK: f32 = 4.0;
 
 fn meet(one: Rect, other: Rect) -> bool {
     let (one, other) = (one.shrink(SLACK), other.shrink(SLACK));

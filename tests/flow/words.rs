@@ -350,6 +350,8 @@ fn see(stage: &mut Stage, view: View) {
             stage.settle();
         }
         View::Resigned => {
+            // So that no result is offered another opponent after several defeats.
+            stage.world().resource_mut::<NewGameForm>().defeats = default();
             game(stage, 2, 9);
             stage.say(Wish::Seat(
                 Colour::Black,
@@ -515,6 +517,12 @@ impl Shown {
             is_steady: !matches!(view, View::LessonRemark | View::Statistics),
         }
     }
+
+    /// Whether this is missing. A card at the foot silences what is said there otherwise.
+    fn lacks(&self, extra: &'static str) -> bool {
+        let is_silenced = self.extras.contains(&"card") && ["line", "last move"].contains(&extra);
+        !is_silenced && !self.extras.contains(&extra)
+    }
 }
 
 /// What some languages show and others do not, because a chart or a line has no room there; and
@@ -527,7 +535,7 @@ fn vanished(shown: &[Shown], usual: &[Shown], text_size: u16) -> Vec<String> {
             .iter()
             .filter(|other| other.view == one.view && other.language == one.language);
         let had = before.flat_map(|other| &other.extras);
-        for extra in had.filter(|extra| !one.extras.contains(extra)) {
+        for extra in had.filter(|extra| one.lacks(extra)) {
             let language = one.language;
             problems.push(format!("{}: no {extra} in {language:?}", one.view));
         }
@@ -549,8 +557,7 @@ fn vanished(shown: &[Shown], usual: &[Shown], text_size: u16) -> Vec<String> {
             problems.push(format!("{}: other buttons in {languages:?}", one.view));
         }
         for other in same() {
-            let has = |extra: &&&'static str| one.extras.contains(*extra);
-            for extra in other.extras.iter().filter(|extra| !has(extra)) {
+            for extra in other.extras.iter().filter(|extra| one.lacks(extra)) {
                 let languages = (one.language, other.language);
                 problems.push(format!("{}: no {extra} in {languages:?}", one.view));
             }

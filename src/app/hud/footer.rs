@@ -4,10 +4,9 @@ use super::speech::{self, Speech};
 use super::{FooterButton, HudScene};
 use crate::app::actions::Action;
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Canvas, LEFT, ScreenShape, icons};
+use crate::app::interface::{Canvas, LEFT, ScreenShape, TextScale, icons};
 use crate::app::play::sentences;
-use bevy_egui::egui::{Align2, Galley, Rect, pos2, vec2};
-use std::sync::Arc;
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 /// Paints the footer; returns where a card lies in it. `from` is where its room begins.
 pub fn show(
@@ -37,6 +36,7 @@ pub fn show(
     // A card takes the whole room: nothing else is said then.
     let card = speech.show_card(canvas, scene, room);
     if card.is_some() {
+        canvas.laid.add_extra("card");
         return card;
     }
     let text = speech.line(canvas, scene)?;
@@ -103,13 +103,20 @@ fn last_move(canvas: &mut Canvas, scene: &HudScene, room: Rect) -> f32 {
     let size = canvas.line(Type::Item) * 0.42;
     let centre = pos2(room.left() + size, scene.layout.button_line());
     let left = centre.x + size + space::M;
-    // Long words in large type take two lines.
+    // Long words in large type take two lines, or smaller letters.
     let width = ((room.width() * 0.42).max(300.0)).min(room.right() - left);
-    let words = canvas.wrapped(&text, Type::Item, palette::BIRCH_50, width);
-    let is_too_high = words.size().y / 2.0 > room.bottom() - centre.y;
-    if is_too_high || left + words.size().x > room.right() {
+    let height = 2.0 * (room.bottom() - centre.y);
+    let scale = canvas.scale;
+    let words = [1.0, 0.85, 0.7, 0.55].into_iter().find_map(|part| {
+        canvas.scale = TextScale(scale.0 * part);
+        let words = canvas.wrapped(&text, Type::Item, palette::BIRCH_50, width);
+        let fits = words.size().y <= height && words.size().x <= width;
+        fits.then_some(words)
+    });
+    canvas.scale = scale;
+    let Some(words) = words else {
         return room.left();
-    }
+    };
     canvas.laid.add_extra("last move");
     canvas.mark(centre, size, !game.turn());
     canvas.put(words, pos2(left, centre.y), LEFT, room).right()
@@ -120,16 +127,20 @@ fn line(canvas: &mut Canvas, scene: &HudScene, text: &str, room: Rect, y: f32) {
     let width = room.width().max(0.0);
     // Long words take smaller letters, then two lines.
     let height = 2.0 * (y - room.top()).min(room.bottom() - y);
-    let laid_out = [
-        (Type::Body, f32::INFINITY),
-        (Type::Help, f32::INFINITY),
-        (Type::Help, width),
-    ]
-    .map(|(kind, width)| canvas.wrapped(text, kind, palette::BIRCH_300, width));
-    let fits = |words: &Arc<Galley>| {
-        words.rows.len() <= 2 && words.size().x <= width && words.size().y <= height
-    };
-    let Some(words) = laid_out.into_iter().find(fits) else {
+    let scale = canvas.scale;
+    let wrapped = [1.0, 0.85, 0.7, 0.55].map(|part| (Type::Help, width, part));
+    let mut ways = [Type::Body, Type::Help]
+        .map(|kind| (kind, f32::INFINITY, 1.0))
+        .into_iter()
+        .chain(wrapped);
+    let words = ways.find_map(|(kind, width_of, part)| {
+        canvas.scale = TextScale(scale.0 * part);
+        let words = canvas.wrapped(text, kind, palette::BIRCH_300, width_of);
+        let fits = words.size().x <= width && words.size().y <= height;
+        (fits && words.rows.len() <= 2).then_some(words)
+    });
+    canvas.scale = scale;
+    let Some(words) = words else {
         return;
     };
     canvas.laid.add_extra("line");

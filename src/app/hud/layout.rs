@@ -38,6 +38,8 @@ pub struct HudLayout {
     pub sheet: Rect,
 }
 
+/// Above plates to the left and right of the board.
+const ABOVE_COLUMNS: f32 = 56.0;
 /// Between a plate and the table.
 pub(super) const GAP: f32 = 20.0;
 /// How high the course of a game is.
@@ -88,7 +90,12 @@ impl HudLayout {
         view: HudMode,
         footer_height: f32,
     ) -> Self {
-        let shape = shape_in_view(screen, scale, view);
+        let mut shape = shape_in_view(screen, scale, view);
+        // High plates beside a high foot would lie over it.
+        let room = screen.height() - footer_height - ABOVE_COLUMNS - space::S;
+        if shape == ScreenShape::Wide && plate_height(scale, rules) > room {
+            shape = ScreenShape::Middle;
+        }
         let footer = Rect::from_min_max(
             pos2(screen.left(), screen.bottom() - footer_height),
             screen.max,
@@ -143,7 +150,7 @@ fn columns(screen: Rect, scale: TextScale, rules: RuleSet) -> [Rect; 2] {
     let inner = within_margins(screen);
     let width = 344.0 + 96.0 * (scale.0 - 1.0);
     let height = plate_height(scale, rules);
-    let top = screen.top() + 56.0;
+    let top = screen.top() + ABOVE_COLUMNS;
     let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
     [at(inner.left()), at(inner.right() - width)]
 }
@@ -188,7 +195,9 @@ fn list(
             pos2(inner.right(), footer.top() - 8.0),
         ),
         ScreenShape::Upright => {
-            let bottom = plates[0].top().max(plates[1].top()) - GAP;
+            // The badge of whose turn it is sits on the upper edge of a plate.
+            let badge = 0.62 * (line(Type::Strong, scale) + space::S * 1.5) + space::S;
+            let bottom = plates[0].top().max(plates[1].top()) - badge.max(GAP);
             let height = match view {
                 HudMode::Review => 380.0,
                 _ => 300.0,

@@ -147,13 +147,12 @@ impl Plate<'_> {
             let icon = canvas.words(&row.icon(), Type::Icon, palette::BIRCH_500);
             let icon_width = icon.size().x + space::S * 1.5;
             canvas.put(icon, line.left_center(), LEFT, line);
-            canvas.text(
-                &reveal::sentences::short_part(canvas.book, row.part),
-                Type::Body,
-                palette::BIRCH_50,
-                (line.left_center() + vec2(icon_width, 0.0), LEFT),
-                line,
-            );
+            let name = reveal::sentences::short_part(canvas.book, row.part);
+            let width = line.width() - icon_width - row.width(canvas) - space::S;
+            let kinds = [Type::Body, Type::Help];
+            let name = canvas.squeezed(&name, &kinds, palette::BIRCH_50, width);
+            let at = line.left_center() + vec2(icon_width, 0.0);
+            canvas.put(name, at, LEFT, line);
             row.show(canvas, line.right_center(), line);
             y += height;
         }

@@ -318,7 +318,7 @@ fn buttons(canvas: &mut Canvas, scene: &HudScene, inner: Rect, next: Option<Leve
 fn flow_up(canvas: &mut Canvas, inner: Rect, bottom: f32, buttons: &[Button]) -> f32 {
     let gap = space::M * 0.75;
     let widths = |margin: f32| {
-        let width = |button| canvas.button_width(button) - margin;
+        let width = |button| (canvas.button_width(button) - margin).min(inner.width());
         buttons.iter().map(width).collect::<Vec<f32>>()
     };
     // Long labels come closer to the edges of their buttons before they take another row, which

@@ -133,14 +133,13 @@ impl Rig {
         };
         let mut trays = framing.table;
         trays.min.y = trays.min.y.lerp(framing.trays_from, clear);
+        let labels = plan.label_corners(self.yaw.at, framing.labels);
+        let label_count = labels.len();
         let groups = [
             (plan.board_corners(), framing.board),
             (plan.tray_corners(), trays),
             (plan.pile_corners(framing.piles), framing.table),
-            (
-                plan.label_corners(self.yaw.at, framing.labels),
-                framing.board,
-            ),
+            (labels, framing.board),
         ];
         let tall = (FIELD_OF_VIEW / 2.0).tan();
         let (mut across, mut upwards) = (Vec::new(), Vec::new());
@@ -172,10 +171,14 @@ impl Rig {
             .map(|sights| least_distance(sights, nearest + NEAR))
             .into_iter()
             .fold(0.0, f32::max);
-        // Where there is room to spare, the table is in the middle of it.
+        // Where there is room to spare, the table is in the middle of it; letters and numbers, which
+        // it has on two sides only, do not move it further than they must.
         let middle = |sights: &[SightLimit]| {
+            let table = &sights[..sights.len().saturating_sub(label_count)];
+            let (least, most) = eye_range(table, distance);
+            let middle = (least + most) / 2.0;
             let (least, most) = eye_range(sights, distance);
-            (least + most) / 2.0
+            middle.min(most).max(least)
         };
         let eye = Vec3::new(middle(&across), middle(&upwards), distance) * self.zoom.at;
         Transform {
