@@ -4,7 +4,7 @@ use super::layout::{GAP, HudLayout};
 use super::view::HudMode;
 use crate::app::interface::ScreenShape;
 use crate::app::table::Framing;
-use bevy::math::Rect as Part;
+use bevy::math::{Rect as Part, Vec2};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// How much of the screen trays need below the plates, at least.
@@ -31,8 +31,9 @@ impl HudLayout {
         match view {
             HudMode::Game | HudMode::Review => match self.shape {
                 ScreenShape::Wide => {
-                    board.min.x = self.plates[0].right() + GAP;
-                    board.max.x = self.plates[1].left() - GAP;
+                    let [left, right] = self.plates_in_order();
+                    board.min.x = left.right() + GAP;
+                    board.max.x = right.left() - GAP;
                     let below = self.plates[0].bottom().max(self.plates[1].bottom()) + 8.0;
                     if table.bottom() - below > TRAY_ROOM * screen.height() {
                         trays_from = below;
@@ -90,6 +91,10 @@ impl HudLayout {
             trays_from: down(trays_from),
             piles_from: down(piles_from.unwrap_or(table.top())),
             piles,
+            labels: match view {
+                HudMode::Game | HudMode::Review => Vec2::X,
+                HudMode::Count | HudMode::Result | HudMode::Clear => Vec2::ZERO,
+            },
         }
     }
 }

@@ -73,6 +73,7 @@ pub fn below(canvas: &mut Canvas, text: &str, kind: Type, colour: Color32, room:
         rect,
         room,
         clip: canvas.ui.clip_rect(),
+        order: canvas.laid.order,
     });
     let words = TextShape::new(at, words, Color32::WHITE);
     canvas.ui.painter().add(words);

@@ -34,6 +34,7 @@ mod policy;
 mod result;
 mod review;
 mod scene;
+mod speech;
 mod standing;
 mod tip;
 mod view;

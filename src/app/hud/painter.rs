@@ -116,17 +116,12 @@ impl HudPainter<'_, '_> {
         let session = &*played.session;
         let (facing, is_clear) = (painter.facing(), sheets.is_empty());
         let table = sight.table(painter.zoom());
+        let first = sight.rig.tray_at_left();
         let scene = |screen: egui::Rect, side: Side| HudScene {
             session,
             phase: played.phase(),
             figures: played.figures(view),
-            layout: layout(
-                screen,
-                **scale,
-                session,
-                view,
-                policy.is_flat.then_some(side),
-            ),
+            layout: layout(screen, **scale, session, view, policy, (first, side)),
             is_paused: played.watch.paused,
             is_turned: !sight.rig.is_usual(),
             guests: policy.guests.map(|guests| Guests {

@@ -129,6 +129,15 @@ impl PartRow {
         numbers
     }
 
+    /// How wide it is at most.
+    pub fn width(&self, canvas: &Canvas) -> f32 {
+        let size = canvas.words("00", Type::SmallNumber, palette::BIRCH_300);
+        match self.size {
+            Some(_) => SIZE_COLUMN * canvas.scale.0 + size.size().x,
+            None => canvas.words("00", Type::Number, palette::BIRCH_50).size().x,
+        }
+    }
+
     /// Its points as text, and the colour of the text: a bonus is brass; no points are a dash.
     pub fn points(&self) -> (String, Color32) {
         match (self.part, self.points) {

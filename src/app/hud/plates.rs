@@ -113,6 +113,7 @@ impl Plate<'_> {
         let at = pos2(left, inner.top() + name_line + help_line / 2.0);
         // A role that would be cut short is left out.
         if !role.elided {
+            canvas.laid.add_extra("role");
             canvas.put(role, at, LEFT, room);
         }
         inner.top() + name_line + help_line

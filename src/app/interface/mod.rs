@@ -31,7 +31,7 @@ pub use canvas::{Canvas, LEFT, RIGHT};
 pub use clipboard::{Clipboard, Copied};
 pub use focus::{Focus, steer};
 pub use glass::{PaintedGlass, marble_picture};
-pub use laid::{Laid, LaidButton, LaidText};
+pub use laid::{Laid, LaidButton, LaidGround, LaidText, PaintOrder};
 pub use lettering::lettering_picture;
 pub use look::{Look, Sizes};
 pub use medallion::{Expression, medallion};
@@ -262,6 +262,7 @@ impl Painter<'_, '_> {
         let layer = egui::LayerId::new(order, id);
         let middle = screen.center();
         self.laid.turned_about = (side == Side::Far).then_some(middle);
+        self.laid.order.is_above = order == egui::Order::Tooltip;
         // Shapes before this one were painted, and rotated, by another system.
         let first = context.graphics_mut(|layers| layers.entry(layer).next_idx());
         let mut ui = egui::Ui::new(

@@ -13,6 +13,7 @@ use crate::app::reveal::Beat;
 use crate::app::screens::demo_game;
 use crate::app::settings::Settings;
 use crate::app::showcase::{self, AttractClock, Operator, Untouched, Visiting, now};
+use crate::app::table::Cursor;
 use crate::files::{Visit, VisitEnd, When, Winner};
 use crate::play::{Show, Wish};
 use crate::rules::RuleSet;
@@ -49,6 +50,24 @@ fn moments() -> Vec<NamedScene> {
             act(studio, KioskAction::Wake);
             act(studio, KioskAction::Against(Difficulty::Easy));
             studio.settle();
+        }),
+        ("stand-refused", |studio| {
+            attract(studio, 0.0);
+            act(studio, KioskAction::Wake);
+            act(studio, KioskAction::Against(Difficulty::Easy));
+            studio.settle();
+            let first = studio.session().game().legal().into_iter().nth(27);
+            if let Some(field) = first {
+                studio.say(Wish::Place(field));
+                studio.settle();
+                studio.say(Wish::Place(field));
+                let mut cursor = studio.world().resource_mut::<Cursor>();
+                *cursor = cursor.moved_to(Some(field), false);
+            }
+            studio.world().resource_mut::<Untouched>().0 = 0.0;
+            for _ in 0..8 {
+                studio.advance(Duration::from_millis(100));
+            }
         }),
         ("still-there", |studio| {
             attract(studio, 0.0);

@@ -57,7 +57,9 @@ impl OperatorPage<'_> {
     fn numbers(&self, canvas: &mut Canvas, room: Rect, top: f32) -> f32 {
         let today = self.visiting.today();
         let all = self.visiting.all();
-        let is_upright = ScreenShape::of(room).is_upright();
+        // Two columns need some width for their words.
+        let is_narrow = room.width() < 600.0 * canvas.scale.0;
+        let is_upright = ScreenShape::of(room).is_upright() || is_narrow;
         let gap = space::L * 2.0;
         let half = if is_upright {
             room.width()
@@ -167,9 +169,13 @@ impl OperatorPage<'_> {
                 let label = canvas.shortened(&label, &[kind, Type::Help], ink, width);
                 canvas.put(label, line.left_center(), LEFT, line);
             }
+            let width = columns[1] - columns[0] - space::S;
             for (text, x) in [one, other].iter().zip(columns) {
                 let at = pos2(x, line.center().y);
-                canvas.text(text, kind, ink, (at, RIGHT), line);
+                // A value that stands alone may be wider than a column.
+                let most = if number == 0 { width } else { 2.0 * width };
+                let words = canvas.squeezed(text, &[kind, Type::Help], ink, most);
+                canvas.put(words, at, RIGHT, line);
             }
             y += height;
         }

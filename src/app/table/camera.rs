@@ -120,6 +120,15 @@ impl Rig {
         Vec2::from_angle(-quarter).rotate(direction)
     }
 
+    /// Whose tray the viewer sees at the left, or nearer: red's from in front of the table, black's
+    /// from behind it.
+    pub fn tray_at_left(&self) -> Colour {
+        match self.yaw.at.cos() < 0.0 {
+            true => Colour::Black,
+            false => Colour::Red,
+        }
+    }
+
     /// The camera's place from which the framed parts of a plan are seen, in a picture of this
     /// aspect ratio.
     pub fn view(&self, plan: &Plan, aspect: f32) -> Transform {
@@ -138,10 +147,13 @@ impl Rig {
         // Piles may rise beside what is painted above the board.
         let mut piles = framing.table;
         piles.min.y = piles.min.y.lerp(framing.piles_from, clear);
+        let labels = plan.label_corners(self.yaw.at, framing.labels);
+        let label_count = labels.len();
         let groups = [
             (plan.board_corners(), framing.board),
             (plan.tray_corners(), trays),
             (plan.pile_corners(framing.piles), piles),
+            (labels, framing.board),
         ];
         let tall = (FIELD_OF_VIEW / 2.0).tan();
         let (mut across, mut upwards) = (Vec::new(), Vec::new());
@@ -173,10 +185,14 @@ impl Rig {
             .map(|sights| least_distance(sights, nearest + NEAR))
             .into_iter()
             .fold(0.0, f32::max);
-        // Where there is room to spare, the table is in the middle of it.
+        // Where there is room to spare, the table is in the middle of it; letters and numbers, which
+        // it has on two sides only, do not move it further than they must.
         let middle = |sights: &[SightLimit]| {
+            let table = &sights[..sights.len().saturating_sub(label_count)];
+            let (least, most) = eye_range(table, distance);
+            let middle = (least + most) / 2.0;
             let (least, most) = eye_range(sights, distance);
-            (least + most) / 2.0
+            middle.min(most).max(least)
         };
         let eye = Vec3::new(middle(&across), middle(&upwards), distance) * self.zoom.at;
         Transform {

@@ -28,6 +28,9 @@ pub struct Framing {
     pub piles_from: f32,
     /// How high the piles of each player are that must be seen.
     pub piles: [[f32; 2]; 2],
+    /// How much room there must be for letters and numbers beside the board, from 0 to 1: before it
+    /// and to its left, and on the other two sides.
+    pub labels: Vec2,
 }
 
 impl Default for Framing {
@@ -39,6 +42,7 @@ impl Default for Framing {
             trays_from: all.min.y,
             piles_from: all.min.y,
             piles: [[0.0; 2]; 2],
+            labels: Vec2::ZERO,
         }
     }
 }
@@ -52,29 +56,32 @@ impl Framing {
             trays_from: ANYWHERE.min.y,
             piles_from: ANYWHERE.min.y,
             piles: [[0.0; 2]; 2],
+            labels: Vec2::ZERO,
         }
     }
 }
 
 /// A framing on its way to another.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Frame([Glide; 14]);
+pub(super) struct Frame([Glide; 16]);
 
 impl Frame {
-    fn numbers(framing: &Framing) -> [f32; 14] {
+    fn numbers(framing: &Framing) -> [f32; 16] {
         let Framing {
             board,
             table,
             trays_from,
             piles_from,
             piles,
+            labels,
         } = framing;
-        let mut numbers = [0.0; 14];
+        let mut numbers = [0.0; 16];
         let all = [board, table]
             .into_iter()
             .flat_map(|rect| [rect.min.x, rect.min.y, rect.max.x, rect.max.y])
             .chain([*trays_from, *piles_from])
-            .chain(piles.as_flattened().iter().copied());
+            .chain(piles.as_flattened().iter().copied())
+            .chain(labels.to_array());
         for (slot, number) in numbers.iter_mut().zip(all) {
             *slot = number;
         }
@@ -104,6 +111,7 @@ impl Frame {
             trays_from: at[8],
             piles_from: at[9],
             piles: [[at[10], at[11]], [at[12], at[13]]],
+            labels: Vec2::new(at[14], at[15]),
         }
     }
 }

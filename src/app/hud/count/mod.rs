@@ -59,6 +59,11 @@ fn score_board(canvas: &mut Canvas, scene: &HudScene) -> [Pos2; 2] {
     let middle = rect.center().x;
     let gap = 26.0;
     let mut places = [rect.center(); 2];
+    // On the side of the player's tray and piles.
+    let left = match scene.layout.is_flat {
+        true => Colour::Red,
+        false => scene.layout.first,
+    };
     canvas.text(
         ":",
         Type::Total,
@@ -67,7 +72,7 @@ fn score_board(canvas: &mut Canvas, scene: &HudScene) -> [Pos2; 2] {
         rect,
     );
     for colour in Colour::BOTH {
-        let is_left = colour == Colour::Red;
+        let is_left = colour == left;
         let (edge, side, align) = if is_left {
             (inner.left(), 1.0, LEFT)
         } else {
@@ -182,6 +187,7 @@ fn caption(canvas: &mut Canvas, scene: &HudScene, script: &Script, seconds: f32,
         .map(said)
         .find(|words| words.size().y <= room.height());
     if let Some(words) = words {
+        canvas.laid.add_extra("caption");
         canvas.put(words, room.center(), Align2::CENTER_CENTER, room);
     }
     canvas.ui.set_opacity(1.0);

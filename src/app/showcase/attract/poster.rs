@@ -5,7 +5,7 @@ use super::{AttractClock, SENTENCES};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::flow::Sheets;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Canvas, ChoiceButton, Painter, ScreenShape, Side};
+use crate::app::interface::{Canvas, ChoiceButton, Painter, ScreenShape, Side, TextScale};
 use crate::app::motion::Pace;
 use crate::app::play::{Counting, sentences};
 use crate::app::reveal::{Figures, Reveal};
@@ -244,17 +244,25 @@ fn sentence(canvas: &mut Canvas, room: Rect, poster: &Poster, align: Align2) {
     let text = canvas.say(SENTENCES[poster.at.sentence() % SENTENCES.len()]);
     canvas.ui.set_opacity(poster.at.clarity());
     let kinds = [Type::Name, Type::Item, Type::Body, Type::Help];
-    let fits = |kind: &Type| {
-        let words = canvas.wrapped(&text, *kind, palette::BIRCH_50, room.width());
-        words.size().y <= room.height()
-    };
-    let kind = kinds.into_iter().find(fits).unwrap_or(Type::Help);
+    let scale = canvas.scale;
+    let smaller = [0.88, 0.76, 0.64].map(|part| (Type::Help, part));
+    let ways = kinds.map(|kind| (kind, 1.0)).into_iter().chain(smaller);
+    let mut kind = Type::Help;
+    for (next, part) in ways {
+        kind = next;
+        canvas.scale = TextScale(scale.0 * part);
+        let words = canvas.wrapped(&text, kind, palette::BIRCH_50, room.width());
+        if words.size().y <= room.height() {
+            break;
+        }
+    }
     if align == Align2::CENTER_TOP {
         canvas.centred(&text, kind, palette::BIRCH_50, room);
     } else {
         let words = canvas.wrapped(&text, kind, palette::BIRCH_50, room.width());
         canvas.put(words, room.min, align, room);
     }
+    canvas.scale = scale;
     canvas.ui.set_opacity(1.0);
 }
 
