@@ -50,12 +50,7 @@ impl HudLayout {
                     (board, trays_from) = (table, table.top());
                 }
                 ScreenShape::Upright => {
-                    let [one, other] = self.plates;
-                    table.min.y = one.top().min(other.top()) + one.height() + GAP;
-                    table.max.y = one.top().max(other.top()) - GAP;
-                    if list_is_open {
-                        table.max.y = self.list.top() - GAP;
-                    }
+                    table = self.between_plates(table, list_is_open);
                     (board, trays_from) = (table, table.top());
                 }
             },
@@ -96,6 +91,17 @@ impl HudLayout {
                 HudMode::Count | HudMode::Result | HudMode::Clear => Vec2::ZERO,
             },
         }
+    }
+
+    /// On an upright screen the table lies between the plates, or between a plate and the list.
+    fn between_plates(&self, table: Rect, list_is_open: bool) -> Rect {
+        let [one, other] = self.plates;
+        let above = one.top().min(other.top()) + one.height();
+        let below = match list_is_open {
+            true => self.list.top(),
+            false => one.top().max(other.top()),
+        };
+        table.with_min_y(above + GAP).with_max_y(below - GAP)
     }
 }
 

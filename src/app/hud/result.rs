@@ -8,7 +8,7 @@ use super::{HudScene, chart, headline};
 use crate::ai::Level;
 use crate::app::actions::{Action, ReviewAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, TextScale, icons};
+use crate::app::interface::{Button, Canvas, ENDLESS, Face, LEFT, RIGHT, TextScale, icons};
 use crate::app::motion::Pace;
 use crate::app::play::sentences;
 use crate::app::reveal;
@@ -24,8 +24,6 @@ const AFTER: f32 = 0.35;
 const FADE: f32 = 0.28;
 /// A chart lower than this shows nothing: three labels of its axis and the rounds below, 22.5 each.
 const LEAST_CHART: f32 = 90.0;
-/// Higher than anything on a screen.
-const ENDLESS: f32 = 1e5;
 /// Its text is made smaller before it has to be scrolled to.
 const SMALLER: [f32; 3] = [1.0, 0.8, 0.65];
 

@@ -37,6 +37,7 @@ pub use look::{Look, Sizes};
 pub use medallion::{Expression, medallion};
 pub use notice::{Notice, Notices};
 pub use picture::Picture;
+pub use scroll::ENDLESS;
 pub use shape::{ScreenShape, TextScale};
 pub use side::{Facing, Side, opposite};
 pub use swatch::swatch;

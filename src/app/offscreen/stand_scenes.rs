@@ -23,6 +23,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 fn moments() -> Vec<NamedScene> {
+    [loop_moments(), visit_moments(), flat_moments()].concat()
+}
+
+/// Nobody is there.
+fn loop_moments() -> Vec<NamedScene> {
     vec![
         ("attract", |studio| attract(studio, 0.0)),
         ("attract-logo", |studio| {
@@ -41,6 +46,12 @@ fn moments() -> Vec<NamedScene> {
             let second = second_of(studio, |beat| matches!(beat, Beat::Take { .. }), 0.5);
             go_to(studio, second * 0.6);
         }),
+    ]
+}
+
+/// Somebody is there.
+fn visit_moments() -> Vec<NamedScene> {
+    vec![
         ("choice", |studio| {
             attract(studio, 0.0);
             act(studio, KioskAction::Wake);
@@ -93,6 +104,12 @@ fn moments() -> Vec<NamedScene> {
             }
             studio.advance(Duration::ZERO);
         }),
+    ]
+}
+
+/// A screen that lies flat.
+fn flat_moments() -> Vec<NamedScene> {
+    vec![
         ("table-attract", |studio| lie_flat(studio)),
         ("table-choice", |studio| {
             lie_flat(studio);

@@ -5,7 +5,9 @@ use super::health::Health;
 use super::{Kiosk, Visiting};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, ChoiceButton, Face, LEFT, RIGHT, ScreenShape, icons};
+use crate::app::interface::{
+    Button, Canvas, ChoiceButton, ENDLESS, Face, LEFT, RIGHT, ScreenShape, icons,
+};
 use crate::app::words::{PhraseValue, key, signed};
 use crate::files::VisitNumbers;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -66,13 +68,13 @@ impl OperatorPage<'_> {
         } else {
             (room.width() - gap) / 2.0
         };
-        let left = Rect::from_min_size(pos2(room.left(), top), vec2(half, room.height()));
+        let left = Rect::from_min_size(pos2(room.left(), top), vec2(half, ENDLESS));
         let mut y = self.sums(canvas, left, top, &today, &all) + space::L;
         let (right, right_top) = if is_upright {
             (left, y)
         } else {
             let at = pos2(room.right() - half, top);
-            (Rect::from_min_size(at, vec2(half, room.height())), top)
+            (Rect::from_min_size(at, vec2(half, ENDLESS)), top)
         };
         let mut below = hours(canvas, right, right_top, &today) + space::L;
         below = levels(canvas, right, below, &today);
@@ -81,7 +83,7 @@ impl OperatorPage<'_> {
             let text = path.display().to_string();
             let words = canvas.wrapped(&text, Type::Caps, palette::BIRCH_500, room.width());
             y = canvas
-                .put(words, pos2(room.left(), y), Align2::LEFT_TOP, room)
+                .put(words, pos2(room.left(), y), Align2::LEFT_TOP, left)
                 .bottom();
         }
         y + space::S
