@@ -4,9 +4,10 @@ use std::fs;
 use std::path::Path;
 
 /// The documents whose file names are checked.
-const DOCUMENTS: [&str; 3] = [
+const DOCUMENTS: [&str; 4] = [
     "docs/architecture.md",
     "docs/glossary.md",
+    "docs/kuli.md",
     "CONTRIBUTING.md",
 ];
 
@@ -44,4 +45,21 @@ fn files_that_documents_name_are_there() {
     }
     assert_eq!(missing, Vec::<String>::new());
     assert!(found > 50, "only {found} names of files were found");
+}
+
+/// The documents that players and organisers read.
+const FOR_PLAYERS: [&str; 3] = ["README.md", "CHANGELOG.md", "docs/showcase.md"];
+
+#[test]
+fn players_read_of_spaces_as_in_the_game() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for document in FOR_PLAYERS {
+        let text = fs::read_to_string(root.join(document)).expect("the document is there");
+        // Code and file names say `Field`.
+        let prose: String = text.split('`').step_by(2).collect();
+        let field = prose
+            .split(|letter: char| !letter.is_alphabetic())
+            .find(|word| matches!(word.to_lowercase().as_str(), "field" | "fields"));
+        assert_eq!(field, None, "{document} calls a space a field");
+    }
 }

@@ -3,9 +3,12 @@
 
 use kulami::ai::{Level, LevelPlayer, Limits, Reason, StopFlag, reasons};
 use kulami::assets::Assets;
-use kulami::lesson::{Goal, LEARNER, Lesson, LessonProgress, Remark, Verdict, chance, remark};
+use kulami::lesson::{
+    Goal, LEARNER, Lesson, LessonProgress, LessonStep, Remark, Verdict, chance, remark,
+};
 use kulami::rules::notation::Record;
 use kulami::rules::{Colour, Ending, Field, Game, Refusal, Score};
+use std::sync::Arc;
 
 fn lesson() -> Lesson {
     Lesson::load(&Assets::built_in()).expect("the built-in lesson can be given")
@@ -44,12 +47,9 @@ fn every_field_of_every_step_is_right_or_gets_a_reason_and_it_is_the_rules_own()
             match step.judge(field) {
                 Verdict::Reached => {
                     reached += 1;
-                    let tried = match step.goal() {
-                        Goal::Try(refusal) => Some(refusal),
-                        _ => None,
-                    };
-                    assert_eq!(own, tried, "{}", step.name());
-                    assert_eq!(step.open().contains(field), tried.is_none());
+                    let is_tried = matches!(step.goal(), Goal::Try(_));
+                    assert_eq!(own.is_some(), is_tried, "{}", step.name());
+                    assert_eq!(step.open().contains(field), !is_tried);
                 }
                 Verdict::Refused(reason) => assert_eq!(Some(reason), own, "{}", step.name()),
                 Verdict::Astray => {
@@ -62,6 +62,68 @@ fn every_field_of_every_step_is_right_or_gets_a_reason_and_it_is_the_rules_own()
         // Where any marble reaches the goal, no legal field leads astray.
         let anywhere = matches!(step.goal(), Goal::Place | Goal::PlaceLast | Goal::PlayOn);
         assert_eq!(astray == 0, anywhere, "{}", step.name());
+    }
+}
+
+#[test]
+fn whoever_tries_any_field_of_the_closed_tile_has_done_what_the_sentence_says() {
+    let lesson = lesson();
+    let is_try = |step: &&Arc<LessonStep>| matches!(step.goal(), Goal::Try(_));
+    let mut tries = 0;
+    for step in lesson.steps().iter().filter(is_try) {
+        tries += 1;
+        assert_eq!(step.goal(), Goal::Try(Refusal::TabooOfLast));
+        let game = step.game();
+        let layout = game.layout();
+        let last = game.position().last().expect("there is a last marble");
+        let tile = layout.tile(layout.tile_of(last));
+        // No other tile is closed, so nobody can take another one for it.
+        assert_eq!(game.position().before_last(), None);
+        let mut elsewhere = 0;
+        for field in Field::all() {
+            let is_on_tile = tile.contains(field);
+            assert_eq!(step.judge(field) == Verdict::Reached, is_on_tile);
+            let told = is_on_tile.then_some(Refusal::TabooOfLast);
+            assert_eq!(step.tried(field), told);
+            elsewhere += usize::from(is_on_tile && game.refusal(field) != told);
+        }
+        assert!(
+            elsewhere > 0,
+            "fields that the rules refuse for another reason too"
+        );
+    }
+    assert_eq!(tries, 1);
+}
+
+#[test]
+fn whoever_blocks_the_other_side_as_the_step_says_is_ahead_and_wins() {
+    let lesson = lesson();
+    let step = lesson
+        .steps()
+        .iter()
+        .find(|step| step.goal() == Goal::Block);
+    let step = step.expect("there is such a step");
+    assert_eq!(step.game().score().leader(), Some(LEARNER));
+    for field in step.open() {
+        let (score, ending) = after(step.game(), field);
+        assert_eq!(ending, Some(Ending::Blocked(!LEARNER)));
+        assert_eq!(score.leader(), Some(LEARNER));
+        // What is said afterwards: the row is full, and the column is the marble's own tile.
+        let layout = step.game().layout();
+        let occupied = step.game().position().occupied();
+        let tile = layout.tile(layout.tile_of(field));
+        for other in layout
+            .cross(field)
+            .into_iter()
+            .filter(|other| *other != field)
+        {
+            let is_in_row = layout.square(other).rank == layout.square(field).rank;
+            assert!(if is_in_row {
+                occupied.contains(other)
+            } else {
+                tile.contains(other)
+            });
+        }
     }
 }
 

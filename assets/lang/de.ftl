@@ -108,8 +108,8 @@ was-blocked = Nach { $marbles ->
    *[other] { $marbles } Murmeln
 } hatte { $name } kein Feld mehr: { $why }.
 blocked-full = Reihe und Spalte der letzten Murmel waren voll
-blocked-by-last = in Reihe und Spalte der letzten Murmel war nur noch auf deren eigener Platte Platz
-blocked-by-taboo = in Reihe und Spalte der letzten Murmel war nur noch auf gesperrten Platten Platz
+blocked-by-last = In Reihe und Spalte der letzten Murmel war nur noch auf deren eigener Platte Platz
+blocked-by-taboo = In Reihe und Spalte der letzten Murmel war nur noch auf gesperrten Platten Platz
 you-resigned = { $marbles ->
     [one] Du hast nach einer Murmel aufgegeben.
    *[other] Du hast nach { $marbles } Murmeln aufgegeben.
@@ -192,7 +192,7 @@ rules-chains = Platten und Ketten
 rules-area-chains = Alles
     .help = Platten, Gebiete und Ketten.
 who-starts = Wer beginnt
-how-many-games = Wie viele Partien
+how-many-games = Wie viele Spiele
 starts-draw = Auslosen
 starts-loser = Wer zuletzt verlor
 board-square = Quadrat
@@ -355,6 +355,11 @@ key-backspace = Rücktaste
 key-escape = Esc
 key-tab = Tab
 key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-insert = Einfg
+key-delete = Entf
 key-numpad = Num { $key }
 pad-cross = Steuerkreuz { $arrow }
 
@@ -495,7 +500,7 @@ delete-refused = Das lässt sich nicht löschen: { $why }
 copy-game = Als Text kopieren
 paste-game = Spiel einfügen
 saves-listing = Spiele werden gesucht …
-no-saves = Noch ist kein Spiel gespeichert. „Spiel speichern“ im Menü bewahrt eines auf; ein Spiel als Text lässt sich einfügen, eine Datei ins Fenster ziehen.
+no-saves = Du hast noch kein Spiel gespeichert. Wähle „Spiel speichern“ im Menü, füge ein Spiel als Text ein oder zieh eine Datei ins Fenster.
 saves-unreadable = Die gespeicherten Spiele lassen sich nicht auflisten: { $why }
 ask-load = Dieses Spiel laden? Das laufende geht verloren.
 ask-backup = { $why } Stattdessen die Sicherung laden?
@@ -531,8 +536,22 @@ when-date = { $day }. { $month ->
     [11] November
    *[12] Dezember
 } { $year }
+date-short = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] Apr.
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+} { $year }
 
-## Ein Spiel durchgehen
+## Going through a game
 
 review = Analyse
 review-looking = Jeder Zug wird geprüft … { $percent } %
@@ -548,10 +567,11 @@ review-turning = Wendepunkte
 review-none = Niemand hat einen groben Fehler gemacht.
 review-lost = Insgesamt verschenkte Punkte
 play-on = Von hier weiterspielen
-try-better = Besseres Feld ausprobieren
+try-better = Besseres Feld testen
 play-on-about = { $marbles ->
-    [one] Die Partie geht nach der 1. Murmel weiter. Sie zählt nicht in der Statistik.
-   *[other] Die Partie geht nach der { $marbles }. Murmel weiter. Sie zählt nicht in der Statistik.
+    [0] Das Spiel beginnt mit der ersten Murmel. Es zählt nicht für die Statistik.
+    [one] Das Spiel geht nach der 1. Murmel weiter. Es zählt nicht für die Statistik.
+   *[other] Das Spiel geht nach der { $marbles }. Murmel weiter. Es zählt nicht für die Statistik.
 }
 
 ## Learning
@@ -564,10 +584,10 @@ lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter
 lesson-finish = Ein Spiel spielen
 leave-lesson = Lektion beenden
-lesson-broken = Der Kurs lässt sich nicht öffnen: { $why }
+lesson-broken = Die Lektion lässt sich nicht öffnen: { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = Du spielst { $own }. Die erste Murmel darf überallhin: Wähle ein Feld.
+lesson-anywhere = Wer auf einer Platte die meisten Murmeln hat, erobert sie, und große Platten zählen mehr. Du spielst { $own }: Leg deine erste Murmel, wohin du willst.
     .done = { $other } hat in deiner Reihe oder Spalte geantwortet. So muss es jeder machen.
 lesson-cross = Jede Murmel kommt in die Reihe oder Spalte der zuletzt gelegten. Du bist dran: Wähle eines der leuchtenden Felder.
     .done = Genau so. Jetzt müsste { $other } dir folgen.
@@ -578,16 +598,19 @@ lesson-own-tile = Auch die Platte deiner eigenen letzten Murmel ist gesperrt. Ei
     .done = Gut gesehen! Nur die letzten zwei Platten sind gesperrt, alle anderen sind wieder offen.
 lesson-gap = Reihen und Spalten gehen über Lücken hinweg bis zum Rand. Leg deine Murmel hinter die Lücke.
     .astray = Da dürftest du hin. Schau aber die Spalte hinunter, hinter die Lücke.
-    .done = Richtig: An einer Lücke hört keine Reihe auf.
+    .done = { $line ->
+        [row] Richtig: An einer Lücke hört keine Reihe auf.
+       *[column] Richtig: An einer Lücke hört keine Spalte auf.
+    }
 lesson-take = Wer auf einer Platte mehr Murmeln hat, erobert sie, und schon eine kann genügen. Erobere eine 6er-Platte.
     .astray = Diese Platte hat weniger als sechs Felder. Such eine leere 6er-Platte.
     .done = Vorerst gehört sie dir und zählt sechs Punkte: einen für jedes Feld.
 lesson-tie = Bei gleich vielen Murmeln gehört eine Platte niemandem. Sorg auf einer Platte von { $other } für Gleichstand.
     .astray = So behält { $other } alle Platten. Leg deine Murmel neben eine von { $other }, auf dieselbe Platte.
     .done = Eins zu eins: Jetzt zählt diese Platte für niemanden.
-lesson-block = Das Spiel ist vorbei, sobald jemand kein Feld mehr hat. Lass { $other } keines übrig.
+lesson-block = Das Spiel ist vorbei, sobald jemand kein Feld mehr hat. Du liegst vorn: Lass { $other } keines übrig, und du gewinnst.
     .astray = Von da aus könnte { $other } weiterspielen. Schau, wo die Murmelreihe aufhört.
-    .done = { $other } hat kein Feld mehr: In der Reihe sind nur noch Murmeln und gesperrte Platten.
+    .done = { $other } hat kein Feld mehr: Die Reihe ist voll, und die Platte deiner Murmel ist gesperrt. Du hast mehr Punkte und gewinnst!
 lesson-last-marble = Sonst ist das Spiel vorbei, wenn alle 56 Murmeln liegen. Leg die letzte.
     .done = Vorbei! Jetzt werden die Platten gezählt, und wer mehr Punkte hat, gewinnt.
 lesson-area = Auch Gebiete können zählen: Murmeln einer Farbe Seite an Seite. Verbinde deine mit einer Murmel.
@@ -646,7 +669,7 @@ page-levels = Level
     .text = Grundregeln: nur Platten. Level 1: Platten und Gebiete. Level 2: Platten, Gebiete und Ketten.
     .more = Auch Platten und Ketten ohne Gebiete sind möglich.
 
-## Bretter
+## Boards
 
 boards = Bretter
 all-boards = Alle Bretter
@@ -655,12 +678,18 @@ boards-named = Mitgeliefert
 boards-listing = Bretter werden gesucht …
 no-boards = Noch keine: Bau das erste.
 boards-unreadable = Deine Bretter lassen sich nicht auflisten: { $why }
-board-broken = Das Brett ist beschädigt und lässt sich nicht öffnen ({ $why })
+board-broken = Dieses Brett lässt sich nicht öffnen: { $why }
 board-unsaved = Das Brett lässt sich nicht speichern: { $why }
 save-board = Brett speichern
-known = Aus { $games } Testspielen
+known = { $games ->
+    [one] Aus einem Testspiel
+   *[other] Aus { $games } Testspielen
+}
 known-nothing = Auf diesem Brett laufen gerade Testspiele …
-known-so-far = Bisher aus { $games } Testspielen …
+known-so-far = { $games ->
+    [one] Bisher aus einem Testspiel …
+   *[other] Bisher aus { $games } Testspielen …
+}
 known-openness = Auswahl pro Zug
 known-fields = { $count ->
     [one] { $count } Feld
@@ -682,7 +711,7 @@ known-points = { $count ->
    *[other] { $count } Punkte
 }
 
-## Ein Brett bauen
+## Building a board
 
 build-board = Brett bauen
 undo = Rückgängig
@@ -757,47 +786,47 @@ stand-volume = Lautstärke { $percent } %
 busiest-hours = Spiele pro Stunde
 wins-by-level = Besucher: Siege – Unentschieden – Niederlagen
 
-## Why something failed: after a colon, without a capital or a full stop
+## Why something failed: whole sentences after a colon, therefore with a capital; without a full stop
 
 cause-file = { $why } ({ $file })
-cause-denied = der Zugriff wurde verweigert
-cause-full = der Datenträger ist voll
-cause-read-only = der Datenträger ist schreibgeschützt
-cause-missing = die Datei gibt es nicht
-cause-in-the-way = eine andere Datei oder ein Ordner ist im Weg
-cause-in-use = ein anderes Programm benutzt die Datei
-cause-system = das System meldet Fehler { $code }
-cause-unknown = das System nennt keinen Grund
-cause-malformed = die Datei ist beschädigt
-cause-too-large = die Datei ist zu groß
-cause-not-text = die Datei ist kein Text
-cause-taken = das Spiel ist in einem anderen Fenster geöffnet
+cause-denied = Der Zugriff wurde verweigert
+cause-full = Der Datenträger ist voll
+cause-read-only = Der Datenträger ist schreibgeschützt
+cause-missing = Die Datei gibt es nicht
+cause-in-the-way = Eine andere Datei oder ein Ordner ist im Weg
+cause-in-use = Ein anderes Programm benutzt die Datei
+cause-system = Das System meldet Fehler { $code }
+cause-unknown = Das System nennt keinen Grund
+cause-malformed = Die Datei ist beschädigt
+cause-too-large = Die Datei ist zu groß
+cause-not-text = Die Datei enthält keinen Text
+cause-taken = Das Spiel ist in einem anderen Fenster geöffnet
 board-neither = „{ $found }“ ist weder ein Brett als Text noch ein Brett-Code
 code-length = { $found ->
-    [one] ein Brett-Code hat 200 Zeichen, dieser hat nur eins
-   *[other] ein Brett-Code hat 200 Zeichen, dieser hat { $found }
+    [one] Ein Brett-Code hat 200 Zeichen, dieser hat nur eins
+   *[other] Ein Brett-Code hat 200 Zeichen, dieser hat { $found }
 }
-code-place = Reihe { $row }, Spalte { $column }: „{ $found }“ gehört nicht in einen Brett-Code
-code-tile = der Buchstabe { $letter } steht für eine { $expected }er-Platte, hier hat sie aber { $found } Felder
-layout-character = Reihe { $row }, Spalte { $column }: „{ $found }“ ist weder ein Plattenbuchstabe von A bis Q noch ein Punkt
-layout-ragged = Reihe { $row } ist { $found } lang, Reihe 1 aber { $expected }; fülle Lücken mit Punkten
-layout-empty = es hat keine Felder
-layout-large = es ist { $width } mal { $height } groß, erlaubt sind höchstens 10 mal 10
+code-place = „{ $found }“ in Reihe { $row }, Spalte { $column } gehört nicht in einen Brett-Code
+code-tile = Der Buchstabe { $letter } steht für eine Platte mit { $expected } Feldern, hier hat sie aber { $found }
+layout-character = „{ $found }“ in Reihe { $row }, Spalte { $column } ist weder ein Plattenbuchstabe von A bis Q noch ein Punkt
+layout-ragged = Reihe { $row } hat { $found } Zeichen, Reihe 1 aber { $expected }; fülle Lücken mit Punkten
+layout-empty = Es hat keine Felder
+layout-large = Es ist { $width } mal { $height } groß, erlaubt sind höchstens 10 mal 10
 layout-tile-apart = Platte { $letter } besteht aus mehreren Teilen
 layout-not-rectangle = Platte { $letter } ist kein Rechteck
 layout-shape = Platte { $letter } ist { $width } mal { $height } groß, so eine Platte gibt es nicht
 layout-supply = { $found ->
-    [one] es gibt eine einzige { $size }er-Platte, ein Brett hat { $expected }
-   *[other] es gibt { $found } { $size }er-Platten, ein Brett hat { $expected }
+    [one] Es ist nur eine Platte mit { $size } Feldern da, ein Brett hat aber { $expected }
+   *[other] Es sind { $found } Platten mit { $size } Feldern da, ein Brett hat aber { $expected }
 }
-layout-apart = es besteht aus mehreren Teilen
-record-line = Zeile { $line }: { $why }
-record-unknown = der Anfang ist unbekannt
+layout-apart = Es besteht aus mehreren Teilen
+record-line = { $why } (Zeile { $line })
+record-unknown = Die erste Zeile gehört nicht zu einem Kulami-Spiel
 record-repeated = „{ $what }“ kommt zweimal vor
-record-no-board = es fehlt das Brett
-record-rules = die Regeln sind unbekannt
-record-starts = unbekannt ist, welche Farbe beginnt
-record-move-nowhere = Zug { $number } („{ $word }“) nennt kein Feld dieses Bretts
+record-no-board = Es fehlt das Brett
+record-rules = Die Regeln sind unbekannt
+record-starts = Es ist unklar, welche Farbe beginnt
+record-move-nowhere = Zug { $number } („{ $word }“) ist kein Feld dieses Bretts
 record-move-refused = Zug { $number } („{ $word }“) verstößt gegen die Regeln
-record-not-over = es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende
-record-result = das Ergebnis passt nicht zu den Zügen
+record-not-over = Es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende
+record-result = Das Ergebnis passt nicht zu den Zügen

@@ -352,6 +352,11 @@ key-backspace = Backspace
 key-escape = Escape
 key-tab = Tab
 key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-insert = Insert
+key-delete = Delete
 key-numpad = Numpad { $key }
 pad-cross = D-pad { $arrow }
 
@@ -528,6 +533,20 @@ when-date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
+date-short = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
 
 ## Going through a game
 
@@ -547,7 +566,8 @@ review-lost = Total points given away
 play-on = Play on from here
 try-better = Try a better space
 play-on-about = { $marbles ->
-    [one] The game goes on after marble 1. It does not count in your statistics.
+    [0] The game starts with the first marble. It does not count in your statistics.
+    [one] The game goes on after the first marble. It does not count in your statistics.
    *[other] The game goes on after marble { $marbles }. It does not count in your statistics.
 }
 
@@ -564,7 +584,7 @@ leave-lesson = End lesson
 lesson-broken = The lesson could not be opened: { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = You play { $own }. The first marble can go anywhere: choose a space.
+lesson-anywhere = Whoever has the most marbles on a tile wins it, and bigger tiles score more. You play { $own }: place your first marble anywhere.
     .done = { $other } has replied in your row or column. Every marble has to follow that rule.
 lesson-cross = Every marble must go in the same row or column as the last one. It’s your turn: choose one of the glowing spaces.
     .done = Exactly! Now { $other } would have to follow you.
@@ -575,16 +595,19 @@ lesson-own-tile = The tile with your own last marble is off limits too. Only one
     .done = Well spotted! Only the last two tiles are off limits; all the others can be used again.
 lesson-gap = Rows and columns continue across gaps to the edge of the board. Place your marble beyond the gap.
     .astray = You could play there. But look down the column, beyond the gap.
-    .done = Right: a gap does not end a row.
+    .done = { $line ->
+        [row] Right: a gap does not end a row.
+       *[column] Right: a gap does not end a column.
+    }
 lesson-take = If you have more marbles on a tile than your opponent, it’s yours; just one can be enough. Take a tile with six spaces.
     .astray = This tile has fewer than six spaces. Look for an empty one with six.
     .done = It’s yours for now, and worth six points: one for each space.
 lesson-tie = If you both have the same number of marbles on a tile, nobody gets it. Tie one of { $other }’s tiles.
     .astray = That way { $other } keeps every tile. Put your marble on the same tile as one of { $other }’s.
     .done = One each: now nobody scores this tile.
-lesson-block = The game ends as soon as a player has nowhere left to play. Leave { $other } without a single space.
+lesson-block = The game ends as soon as a player has nowhere left to play. You’re ahead: leave { $other } without a single space, and you win.
     .astray = { $other } could still play after that. Look where the row of marbles ends.
-    .done = { $other } is stuck: the row holds nothing but marbles and off-limits tiles.
+    .done = { $other } is stuck: the row is full, and the tile you just played on is off limits. You have more points, so you win!
 lesson-last-marble = Otherwise the game ends when all 56 marbles have been placed. Place the last one.
     .done = Game over! Now the tiles are counted, and the higher total wins.
 lesson-area = Areas can score too: marbles of one colour touching side by side. Join yours with one marble.
@@ -652,12 +675,18 @@ boards-named = Included boards
 boards-listing = Looking for your boards…
 no-boards = None yet: build your first one!
 boards-unreadable = Your boards could not be listed: { $why }
-board-broken = This board is damaged and cannot be opened ({ $why })
+board-broken = This board cannot be opened: { $why }
 board-unsaved = The board could not be saved: { $why }
 save-board = Save board
-known = From { $games } test games
+known = { $games ->
+    [one] From one test game
+   *[other] From { $games } test games
+}
 known-nothing = Playing test games on this board…
-known-so-far = From { $games } test games so far…
+known-so-far = { $games ->
+    [one] From one test game so far…
+   *[other] From { $games } test games so far…
+}
 known-openness = Choices per turn
 known-fields = { $count ->
     [one] { $count } space
@@ -774,9 +803,9 @@ code-length = { $found ->
     [one] a board code has 200 characters, this one has 1
    *[other] a board code has 200 characters, this one has { $found }
 }
-code-place = row { $row }, column { $column }: “{ $found }” does not belong in a board code
-code-tile = the letter { $letter } stands for a tile of { $expected } spaces, but it is used for { $found }
-layout-character = row { $row }, column { $column }: “{ $found }” is neither a tile letter from A to Q nor a dot
+code-place = “{ $found }” in row { $row }, column { $column } does not belong in a board code
+code-tile = the letter { $letter } stands for a tile with { $expected } spaces, but here it has { $found }
+layout-character = “{ $found }” in row { $row }, column { $column } is neither a tile letter from A to Q nor a dot
 layout-ragged = row { $row } is { $found } long, but row 1 is { $expected } long; fill gaps with dots
 layout-empty = it has no spaces
 layout-large = it is { $width } by { $height }, but at most 10 by 10 is allowed
@@ -784,17 +813,17 @@ layout-tile-apart = tile { $letter } is in several pieces
 layout-not-rectangle = tile { $letter } is not a rectangle
 layout-shape = tile { $letter } is { $width } by { $height }, but there is no such tile
 layout-supply = { $found ->
-    [one] there is one tile of { $size } spaces, but a board has { $expected }
-   *[other] there are { $found } tiles of { $size } spaces, but a board has { $expected }
+    [one] there is only one tile with { $size } spaces, but a board has { $expected }
+   *[other] there are { $found } tiles with { $size } spaces, but a board has { $expected }
 }
 layout-apart = it is in several pieces
-record-line = line { $line }: { $why }
-record-unknown = the beginning is unknown
+record-line = { $why } (line { $line })
+record-unknown = the first line is not that of a Kulami game
 record-repeated = “{ $what }” appears twice
 record-no-board = there is no board
 record-rules = the rules are unknown
 record-starts = the colour that goes first is unknown
-record-move-nowhere = move { $number } (“{ $word }”) names no space of this board
+record-move-nowhere = move { $number } (“{ $word }”) is not a space on this board
 record-move-refused = move { $number } (“{ $word }”) is against the rules
 record-not-over = there is a result, but the game is not over
 record-result = the result does not match the moves

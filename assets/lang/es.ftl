@@ -150,7 +150,7 @@ ask-leave = ¿Salir de esta partida?
 ask-quit = ¿Salir de Kulami?
 ask-quit-game = ¿Salir de Kulami? Tu partida está guardada.
 ask-new = ¿Empezar una partida nueva? La actual se perderá.
-ask-restart = ¿Empezar esta partida desde el principio?
+ask-restart = ¿Reiniciar esta partida desde el principio?
 ask-reset = ¿Restablecer todos los ajustes?
 ask-reset-controls = ¿Restablecer todas las teclas y botones?
 go-on-playing = Seguir jugando
@@ -355,6 +355,11 @@ key-backspace = Retroceso
 key-escape = Esc
 key-tab = Tab
 key-home = Inicio
+key-end = Fin
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-insert = Insert
+key-delete = Supr
 key-numpad = Num. { $key }
 pad-cross = Cruceta { $arrow }
 
@@ -495,7 +500,7 @@ delete-refused = No se puede borrar: { $why }
 copy-game = Copiar como texto
 paste-game = Pegar una partida
 saves-listing = Buscando tus partidas…
-no-saves = Aún no hay partidas guardadas. «Guardar partida» en el menú conserva una; también se puede pegar una partida como texto o soltar un archivo en la ventana.
+no-saves = Aún no tienes partidas guardadas. Elige «Guardar partida» en el menú, pega una partida como texto o suelta un archivo en la ventana.
 saves-unreadable = No se pueden mostrar las partidas guardadas: { $why }
 ask-load = ¿Cargar esta partida? La actual se perderá.
 ask-backup = { $why } ¿Cargar su copia de seguridad?
@@ -531,16 +536,30 @@ when-date = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
+date-short = { $day } { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sept
+    [10] oct
+    [11] nov
+   *[12] dic
+} { $year }
 
-## Repasar una partida
+## Going through a game
 
 review = Analizar
 review-looking = Analizando cada jugada… { $percent } %
 review-begin = Antes de la primera jugada
 review-marble = Jugada { $number } de { $of }
 review-fine = Ninguna otra jugada era mejor.
-review-better = { $field } parece mejor: { $better } en vez de { $played }.
-review-better-certain = { $field } era sin duda mejor: { $better } en vez de { $played }.
+review-better = { $field } parece mejor: { $better }, y no { $played }.
+review-better-certain = { $field } era sin duda mejor: { $better }, y no { $played }.
 review-level = empate
 review-ahead = { $colour-inside } con { $points } de ventaja
 review-course = Ventaja esperada al final
@@ -550,6 +569,7 @@ review-lost = Puntos regalados en total
 play-on = Seguir desde aquí
 try-better = Probar un espacio mejor
 play-on-about = { $marbles ->
+    [0] La partida empieza con la primera bolita. No cuenta en tus estadísticas.
     [one] La partida sigue después de la primera bolita. No cuenta en tus estadísticas.
    *[other] La partida sigue después de la bolita { $marbles }. No cuenta en tus estadísticas.
 }
@@ -567,7 +587,7 @@ leave-lesson = Salir de la lección
 lesson-broken = La lección no se puede abrir: { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = Tu color: { $own }. La primera bolita va donde quieras: elige un espacio.
+lesson-anywhere = Quien tiene más bolitas en un panel se lo lleva, y los paneles grandes valen más puntos. Tu color: { $own }; pon tu primera bolita donde quieras.
     .done = { $other-subject } ha respondido en tu fila o columna. Todos tienen que hacerlo.
 lesson-cross = Cada bolita va en la fila o la columna de la última. Te toca: elige uno de los espacios iluminados.
     .done = Eso es. Ahora { $other-inside } tendría que seguirte.
@@ -578,16 +598,19 @@ lesson-own-tile = El panel de tu propia última bolita también está bloqueado.
     .done = ¡Bien visto! Solo se bloquean los dos últimos paneles; los demás se pueden usar otra vez.
 lesson-gap = Las filas y columnas siguen más allá de los huecos, hasta el borde. Pon tu bolita al otro lado del hueco.
     .astray = Ahí podrías jugar. Pero mira al final de la columna, al otro lado del hueco.
-    .done = Correcto: un hueco no corta la fila.
+    .done = { $line ->
+        [row] Correcto: un hueco no corta la fila.
+       *[column] Correcto: un hueco no corta la columna.
+    }
 lesson-take = Quien tiene más bolitas en un panel se lo lleva, y una sola puede bastar. Llévate un panel de seis.
     .astray = Este panel tiene menos de seis espacios. Busca un panel de seis vacío.
     .done = Por ahora es tuyo y vale seis puntos: uno por cada espacio.
 lesson-tie = Con el mismo número de bolitas, un panel no es de nadie. Empata un panel { $other-of }.
     .astray = Así { $other-inside } conserva todos sus paneles. Pon tu bolita junto a una { $other-of }, en el mismo panel.
     .done = Una cada uno: este panel ya no cuenta para nadie.
-lesson-block = La partida acaba en cuanto un jugador no tiene ningún espacio. No le dejes ninguno { $other-to }.
+lesson-block = La partida acaba en cuanto un jugador no tiene ningún espacio. Vas por delante: no le dejes ninguno { $other-to } y ganas.
     .astray = Desde ahí { $other-inside } podría seguir. Mira dónde acaba la hilera de bolitas.
-    .done = { $other-subject } ya no tiene espacios: en la fila solo hay bolitas y paneles bloqueados.
+    .done = { $other-subject } ya no tiene espacios: la fila está llena y el panel de tu bolita está bloqueado. Tienes más puntos: ¡ganas!
 lesson-last-marble = Si no, la partida acaba cuando las 56 bolitas están puestas. Pon la última.
     .done = ¡Se acabó! Ahora se cuentan los paneles y gana el total mayor.
 lesson-area = Las áreas también pueden contar: bolitas del mismo color, lado a lado. Une las tuyas con una bolita.
@@ -646,7 +669,7 @@ page-levels = Niveles
     .text = Reglas básicas: solo paneles. Nivel 1: paneles y áreas. Nivel 2: paneles y cadenas. Nivel 3: paneles, áreas y cadenas.
     .more = En otras ediciones, el nivel 2 es jugar con todo.
 
-## Tableros
+## Boards
 
 boards = Tableros
 all-boards = Todos los tableros
@@ -655,12 +678,18 @@ boards-named = Incluidos en el juego
 boards-listing = Buscando tus tableros…
 no-boards = Aún ninguno: construye el primero.
 boards-unreadable = No se pueden mostrar tus tableros: { $why }
-board-broken = Este tablero está dañado y no se puede abrir ({ $why })
+board-broken = No se puede abrir este tablero: { $why }
 board-unsaved = No se puede guardar el tablero: { $why }
 save-board = Guardar tablero
-known = Según { $games } partidas de prueba
+known = { $games ->
+    [one] Según una partida de prueba
+   *[other] Según { $games } partidas de prueba
+}
 known-nothing = Jugando partidas de prueba en este tablero…
-known-so-far = Según { $games } partidas de prueba hasta ahora…
+known-so-far = { $games ->
+    [one] Según una partida de prueba hasta ahora…
+   *[other] Según { $games } partidas de prueba hasta ahora…
+}
 known-openness = Opciones por turno
 known-fields = { $count ->
     [one] { $count } espacio
@@ -682,7 +711,7 @@ known-points = { $count ->
    *[other] { $count } puntos
 }
 
-## Construir un tablero
+## Building a board
 
 build-board = Construir un tablero
 undo = Deshacer
@@ -760,7 +789,7 @@ wins-by-level = Visitantes: victorias – empates – derrotas
 ## Why something failed: after a colon, without a capital or a full stop
 
 cause-file = { $why } ({ $file })
-cause-denied = acceso denegado
+cause-denied = se ha denegado el acceso
 cause-full = el disco está lleno
 cause-read-only = el disco es de solo lectura
 cause-missing = el archivo no existe
@@ -777,10 +806,13 @@ code-length = { $found ->
     [one] un código de tablero tiene 200 caracteres, este tiene solo uno
    *[other] un código de tablero tiene 200 caracteres, este tiene { $found }
 }
-code-place = fila { $row }, columna { $column }: «{ $found }» no es parte de un código de tablero
+code-place = «{ $found }» (fila { $row }, columna { $column }) no forma parte de un código de tablero
 code-tile = la letra { $letter } indica un panel de { $expected } espacios, pero aquí tiene { $found }
-layout-character = fila { $row }, columna { $column }: «{ $found }» no es una letra de panel de la A a la Q ni un punto
-layout-ragged = la fila { $row } tiene { $found } caracteres y la fila 1 tiene { $expected }; rellena los huecos con puntos
+layout-character = «{ $found }» (fila { $row }, columna { $column }) no es una letra de panel de la A a la Q ni un punto
+layout-ragged = { $found ->
+    [one] la fila { $row } tiene un solo carácter y la fila 1 tiene { $expected }; rellena los huecos con puntos
+   *[other] la fila { $row } tiene { $found } caracteres y la fila 1 tiene { $expected }; rellena los huecos con puntos
+}
 layout-empty = no tiene espacios
 layout-large = mide { $width } por { $height }, pero el máximo es 10 por 10
 layout-tile-apart = el panel { $letter } está en varios trozos
@@ -791,13 +823,13 @@ layout-supply = { $found ->
    *[other] hay { $found } paneles de { $size } espacios, pero un tablero tiene { $expected }
 }
 layout-apart = está en varios trozos
-record-line = línea { $line }: { $why }
-record-unknown = el comienzo es desconocido
+record-line = { $why } (línea { $line })
+record-unknown = la primera línea no es la de una partida de Kulami
 record-repeated = «{ $what }» aparece dos veces
 record-no-board = falta el tablero
 record-rules = las reglas son desconocidas
 record-starts = no se sabe qué color empieza
-record-move-nowhere = la jugada { $number } («{ $word }») no indica ningún espacio de este tablero
-record-move-refused = la jugada { $number } («{ $word }») va contra las reglas
+record-move-nowhere = la jugada { $number } («{ $word }») no es un espacio de este tablero
+record-move-refused = la jugada { $number } («{ $word }») incumple las reglas
 record-not-over = hay un resultado, pero la partida no ha terminado
 record-result = el resultado no coincide con las jugadas

@@ -126,7 +126,7 @@ best-of = Série de { $length }
 margin-by-round = Avance après chaque tour
 ahead = { $colour-subject } mènent
 rematch = Revanche
-next-opponent = Adversaire suivant : { $name }, niveau { $level }
+next-opponent = Prochain adversaire : { $name }, niveau { $level }
 next-game = Partie suivante
 new-series = Nouvelle série
 swap-sides = Échanger les couleurs
@@ -355,6 +355,11 @@ key-backspace = Retour arrière
 key-escape = Échap
 key-tab = Tab
 key-home = Début
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-insert = Inser
+key-delete = Suppr
 key-numpad = Pavé num. { $key }
 pad-cross = Croix { $arrow }
 
@@ -534,16 +539,33 @@ when-date = { $day ->
     [11] novembre
    *[12] décembre
 } { $year }
+date-short = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
+} { $year }
 
-## Revoir une partie
+## Going through a game
 
 review = Analyse
 review-looking = Analyse de chaque coup… { $percent } %
 review-begin = Avant le premier coup
 review-marble = Coup { $number } sur { $of }
 review-fine = Aucun autre coup n’était meilleur.
-review-better = { $field } semble meilleur : { $better } au lieu de { $played }.
-review-better-certain = { $field } était à coup sûr meilleur : { $better } au lieu de { $played }.
+review-better = { $field } semble meilleur : { $better }, et non { $played }.
+review-better-certain = { $field } était à coup sûr meilleur : { $better }, et non { $played }.
 review-level = égalité
 review-ahead = { $colour-inside } avec { $points } d’avance
 review-course = Écart final prévu
@@ -551,9 +573,10 @@ review-turning = Tournants
 review-none = Pas de grosse erreur, ni d’un côté ni de l’autre.
 review-lost = Points perdus en tout
 play-on = Continuer à partir d’ici
-try-better = Essayer une meilleure case
+try-better = Essayer la bonne case
 play-on-about = { $marbles ->
-    [one] La partie reprend après la 1re bille. Elle ne compte pas dans tes statistiques.
+    [0] La partie commence avec la première bille. Elle ne compte pas dans tes statistiques.
+    [one] La partie reprend après la première bille. Elle ne compte pas dans tes statistiques.
    *[other] La partie reprend après la { $marbles }e bille. Elle ne compte pas dans tes statistiques.
 }
 
@@ -570,7 +593,7 @@ leave-lesson = Quitter la leçon
 lesson-broken = La leçon ne peut pas s’ouvrir : { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = Ta couleur : { $own }. La première bille va où tu veux : choisis une case.
+lesson-anywhere = Le joueur qui a le plus de billes sur une plaque la prend, et les grandes plaques valent plus de points. Ta couleur : { $own } ; pose ta première bille où tu veux.
     .done = { $other-subject } ont répondu sur ta ligne ou ta colonne. C’est la règle pour tout le monde.
 lesson-cross = Chaque bille va sur la ligne ou la colonne de la dernière bille posée. À toi : choisis une des cases éclairées.
     .done = C’est ça. Maintenant, ce serait { $other-to } de te suivre.
@@ -581,16 +604,19 @@ lesson-own-tile = La plaque de ta propre dernière bille est interdite aussi. Il
     .done = Bien vu ! Seules les deux dernières plaques sont interdites, les autres sont de nouveau libres.
 lesson-gap = Lignes et colonnes passent par-dessus les trous, jusqu’au bord. Pose ta bille de l’autre côté du trou.
     .astray = Tu pourrais jouer là. Mais regarde en bas de la colonne, après le trou.
-    .done = Exact : un trou n’arrête pas une ligne.
+    .done = { $line ->
+        [row] Exact : un trou n’arrête pas une ligne.
+       *[column] Exact : un trou n’arrête pas une colonne.
+    }
 lesson-take = Le joueur qui a le plus de billes sur une plaque la prend, et une seule peut suffire. Prends une plaque de six.
     .astray = Cette plaque a moins de six cases. Cherche une plaque de six encore vide.
     .done = Elle est à toi pour l’instant et vaut six points : un par case.
 lesson-tie = Avec autant de billes de chaque couleur, une plaque n’est à personne. Égalise sur une plaque { $other-of }.
     .astray = Là, { $other-inside } gardent toutes leurs plaques. Pose ta bille à côté d’une bille { $other-of }, sur la même plaque.
     .done = Une partout : cette plaque ne compte plus pour personne.
-lesson-block = La partie se termine dès qu’un joueur n’a plus de case. Ne laisse aucune case { $other-to }.
+lesson-block = La partie se termine dès qu’un joueur n’a plus de case. Tu mènes : ne laisse aucune case { $other-to }, et tu gagnes.
     .astray = De là, { $other-inside } pourraient continuer. Regarde où finit la rangée de billes.
-    .done = { $other-subject } n’ont plus de case : sur la ligne, rien que des billes et des plaques interdites.
+    .done = { $other-subject } n’ont plus de case : la ligne est pleine, et la plaque de ta bille est interdite. Tu as plus de points : tu gagnes !
 lesson-last-marble = Sinon, la partie se termine quand les 56 billes sont posées. Pose la dernière.
     .done = C’est fini ! On compte les plaques, et le plus grand total gagne.
 lesson-area = Les zones peuvent compter aussi : des billes de même couleur côte à côte. Relie les tiennes avec une bille.
@@ -649,7 +675,7 @@ page-levels = Niveaux
     .text = Règles de base : les plaques seules. Niveau 1 : plaques et zones. Niveau 2 : plaques, zones et chaînes.
     .more = On peut aussi jouer plaques et chaînes sans les zones.
 
-## Plateaux
+## Boards
 
 boards = Plateaux
 all-boards = Tous les plateaux
@@ -658,12 +684,18 @@ boards-named = Fournis avec le jeu
 boards-listing = Recherche de tes plateaux…
 no-boards = Aucun pour l’instant : construis le premier !
 boards-unreadable = Impossible de lister tes plateaux : { $why }
-board-broken = Ce plateau est abîmé et ne peut pas s’ouvrir ({ $why })
+board-broken = Impossible d’ouvrir ce plateau : { $why }
 board-unsaved = Impossible d’enregistrer le plateau : { $why }
 save-board = Enregistrer le plateau
-known = D’après { $games } parties d’essai
+known = { $games ->
+    [one] D’après { $games } partie d’essai
+   *[other] D’après { $games } parties d’essai
+}
 known-nothing = Parties d’essai en cours sur ce plateau…
-known-so-far = D’après { $games } parties d’essai jusqu’ici…
+known-so-far = { $games ->
+    [one] D’après { $games } partie d’essai jusqu’ici…
+   *[other] D’après { $games } parties d’essai jusqu’ici…
+}
 known-openness = Choix par coup
 known-fields = { $count ->
     [one] { $count } case
@@ -685,7 +717,7 @@ known-points = { $count ->
    *[other] { $count } points
 }
 
-## Construire un plateau
+## Building a board
 
 build-board = Construire un plateau
 undo = Annuler
@@ -772,7 +804,7 @@ cause-in-use = un autre programme utilise le fichier
 cause-system = le système signale l’erreur { $code }
 cause-unknown = le système ne donne pas de raison
 cause-malformed = le fichier est endommagé
-cause-too-large = le fichier est trop grand
+cause-too-large = le fichier est trop volumineux
 cause-not-text = le fichier n’est pas du texte
 cause-taken = la partie est ouverte dans une autre fenêtre
 board-neither = « { $found } » n’est ni un plateau en texte ni un code de plateau
@@ -780,27 +812,30 @@ code-length = { $found ->
     [one] un code de plateau a 200 caractères, celui-ci en a { $found }
    *[other] un code de plateau a 200 caractères, celui-ci en a { $found }
 }
-code-place = ligne { $row }, colonne { $column } : « { $found } » n’a pas sa place dans un code de plateau
+code-place = « { $found } » (ligne { $row }, colonne { $column }) n’a pas sa place dans un code de plateau
 code-tile = la lettre { $letter } désigne une plaque de { $expected } cases, mais elle en a ici { $found }
-layout-character = ligne { $row }, colonne { $column } : « { $found } » n’est ni une lettre de plaque de A à Q ni un point
-layout-ragged = la ligne { $row } compte { $found } caractères, mais la ligne 1 en compte { $expected } ; remplis les trous avec des points
+layout-character = « { $found } » (ligne { $row }, colonne { $column }) n’est ni une lettre de plaque de A à Q ni un point
+layout-ragged = { $found ->
+    [one] la ligne { $row } compte { $found } caractère, mais la ligne 1 en compte { $expected } ; remplis les trous avec des points
+   *[other] la ligne { $row } compte { $found } caractères, mais la ligne 1 en compte { $expected } ; remplis les trous avec des points
+}
 layout-empty = il n’a aucune case
 layout-large = il mesure { $width } sur { $height }, mais 10 sur 10 est le maximum
 layout-tile-apart = la plaque { $letter } est en plusieurs morceaux
 layout-not-rectangle = la plaque { $letter } n’est pas un rectangle
 layout-shape = la plaque { $letter } mesure { $width } sur { $height }, mais une telle plaque n’existe pas
 layout-supply = { $found ->
-    [one] il y a { $found } plaque de { $size } cases, mais un plateau en a { $expected }
-   *[other] il y a { $found } plaques de { $size } cases, mais un plateau en a { $expected }
+    [one] il y a { $found } plaque de { $size } cases, mais un plateau en compte { $expected }
+   *[other] il y a { $found } plaques de { $size } cases, mais un plateau en compte { $expected }
 }
 layout-apart = il est en plusieurs morceaux
-record-line = ligne { $line } : { $why }
-record-unknown = le début est inconnu
+record-line = { $why } (ligne { $line })
+record-unknown = la première ligne n’est pas celle d’une partie de Kulami
 record-repeated = « { $what } » y figure deux fois
 record-no-board = il manque le plateau
 record-rules = les règles sont inconnues
 record-starts = la couleur qui commence est inconnue
-record-move-nowhere = le coup { $number } (« { $word } ») ne désigne aucune case de ce plateau
-record-move-refused = le coup { $number } (« { $word } ») est contraire aux règles
+record-move-nowhere = le coup { $number } (« { $word } ») n’est pas une case de ce plateau
+record-move-refused = le coup { $number } (« { $word } ») enfreint les règles
 record-not-over = il y a un résultat, mais la partie n’est pas finie
 record-result = le résultat ne correspond pas aux coups

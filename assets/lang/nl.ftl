@@ -126,7 +126,7 @@ best-of = Best of { $length }
 margin-by-round = Voorsprong na elke ronde
 ahead = { $colour } staat voor
 rematch = Revanche
-next-opponent = Volgende tegenstander: { $name }, niveau { $level }
+next-opponent = Volgende: { $name }, niveau { $level }
 next-game = Volgend spel
 new-series = Nieuwe serie
 swap-sides = Kleuren wisselen
@@ -192,7 +192,7 @@ rules-chains = Elementen en kettingen
 rules-area-chains = Alles
     .help = Elementen, gebieden en kettingen.
 who-starts = Wie begint
-how-many-games = Hoeveel partijen
+how-many-games = Hoeveel spellen
 starts-draw = Loten
 starts-loser = Wie het laatst verloor
 board-square = Vierkant
@@ -355,6 +355,11 @@ key-backspace = Backspace
 key-escape = Esc
 key-tab = Tab
 key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-insert = Insert
+key-delete = Delete
 key-numpad = Numpad { $key }
 pad-cross = D-pad { $arrow }
 
@@ -531,8 +536,22 @@ when-date = { $day } { $month ->
     [11] november
    *[12] december
 } { $year }
+date-short = { $day } { $month ->
+    [1] jan.
+    [2] feb.
+    [3] mrt.
+    [4] apr.
+    [5] mei
+    [6] jun.
+    [7] jul.
+    [8] aug.
+    [9] sep.
+    [10] okt.
+    [11] nov.
+   *[12] dec.
+} { $year }
 
-## Een partij terugkijken
+## Going through a game
 
 review = Analyse
 review-looking = Elke zet wordt bekeken… { $percent }%
@@ -548,10 +567,11 @@ review-turning = Keerpunten
 review-none = Niemand maakte een grote fout.
 review-lost = Weggegeven punten in totaal
 play-on = Vanaf hier verder spelen
-try-better = Een beter veld proberen
+try-better = Beter veld proberen
 play-on-about = { $marbles ->
-    [one] De partij gaat verder na de eerste knikker. Ze telt niet mee in je statistieken.
-   *[other] De partij gaat verder na knikker { $marbles }. Ze telt niet mee in je statistieken.
+    [0] Het spel begint met de eerste knikker. Het telt niet mee in je statistieken.
+    [one] Het spel gaat verder na de eerste knikker. Het telt niet mee in je statistieken.
+   *[other] Het spel gaat verder na knikker { $marbles }. Het telt niet mee in je statistieken.
 }
 
 ## Learning
@@ -567,7 +587,7 @@ leave-lesson = Les verlaten
 lesson-broken = De les kan niet worden geopend: { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = Jij speelt met { $own }. De eerste knikker mag overal liggen: kies een veld.
+lesson-anywhere = Wie op een element de meeste knikkers heeft, pakt het, en grote elementen leveren meer punten op. Jij speelt met { $own }: leg je eerste knikker waar je wilt.
     .done = { $other } heeft in jouw rij of kolom geantwoord. Dat moet iedereen.
 lesson-cross = Elke knikker komt in de rij of kolom van de knikker die net is gelegd. Jouw beurt: kies een van de oplichtende velden.
     .done = Precies. Nu zou { $other } jou moeten volgen.
@@ -578,16 +598,19 @@ lesson-own-tile = Ook het element van je eigen laatste knikker is gesloten. Er i
     .done = Goed gevonden! Alleen de laatste twee elementen zijn gesloten, alle andere zijn weer open.
 lesson-gap = Rijen en kolommen lopen over gaten heen tot aan de rand. Leg je knikker achter het gat.
     .astray = Daar zou je mogen. Maar kijk onder in de kolom, achter het gat.
-    .done = Juist: bij een gat houdt een rij niet op.
+    .done = { $line ->
+        [row] Juist: bij een gat houdt een rij niet op.
+       *[column] Juist: bij een gat houdt een kolom niet op.
+    }
 lesson-take = Wie op een element de meeste knikkers heeft, pakt het, en één kan genoeg zijn. Pak een element van zes.
     .astray = Dit element heeft minder dan zes velden. Zoek een leeg element van zes.
     .done = Voorlopig is het van jou en telt het zes punten: één voor elk veld.
 lesson-tie = Bij evenveel knikkers is een element van niemand. Maak het gelijk op een element van { $other }.
     .astray = Zo houdt { $other } alle elementen. Leg je knikker naast een knikker van { $other }, op hetzelfde element.
     .done = Allebei één: nu telt dit element voor niemand.
-lesson-block = Het spel is afgelopen zodra iemand geen veld meer heeft. Laat er voor { $other } geen over.
+lesson-block = Het spel is afgelopen zodra iemand geen veld meer heeft. Jij staat voor: laat er voor { $other } geen over, en je wint.
     .astray = Van daaruit kan { $other } verder. Kijk waar de rij knikkers ophoudt.
-    .done = { $other } heeft geen veld meer: in de rij zijn alleen nog knikkers en gesloten elementen.
+    .done = { $other } heeft geen veld meer: de rij is vol, en het element van jouw knikker is gesloten. Jij hebt meer punten, dus je wint!
 lesson-last-marble = Anders is het spel afgelopen als alle 56 knikkers liggen. Leg de laatste.
     .done = Afgelopen! Nu worden de elementen geteld, en het hoogste totaal wint.
 lesson-area = Ook gebieden kunnen tellen: knikkers van één kleur naast elkaar. Verbind die van jou met één knikker.
@@ -646,7 +669,7 @@ page-levels = Levels
     .text = Basisregels: alleen elementen. Level 1: elementen en gebieden. Level 2: elementen en kettingen. Level 3: elementen, gebieden en kettingen.
     .more = In andere edities is level 2 alles samen.
 
-## Borden
+## Boards
 
 boards = Borden
 all-boards = Alle borden
@@ -655,18 +678,24 @@ boards-named = Meegeleverd
 boards-listing = Borden worden gezocht…
 no-boards = Nog geen: bouw je eerste!
 boards-unreadable = Je borden kunnen niet worden getoond: { $why }
-board-broken = Dit bord is beschadigd en kan niet worden geopend ({ $why })
+board-broken = Dit bord kan niet worden geopend: { $why }
 board-unsaved = Het bord kan niet worden opgeslagen: { $why }
 save-board = Bord opslaan
-known = Uit { $games } testpartijen
-known-nothing = Op dit bord worden nu testpartijen gespeeld…
-known-so-far = Tot nu toe uit { $games } testpartijen…
+known = { $games ->
+    [one] Uit één testspel
+   *[other] Uit { $games } testspellen
+}
+known-nothing = Op dit bord worden nu testspellen gespeeld…
+known-so-far = { $games ->
+    [one] Tot nu toe uit één testspel…
+   *[other] Tot nu toe uit { $games } testspellen…
+}
 known-openness = Keuze per beurt
 known-fields = { $count ->
     [one] { $count } veld
    *[other] { $count } velden
 }
-known-length = Lengte van een partij
+known-length = Lengte van een spel
 known-marbles = { $count ->
     [one] { $count } knikker
    *[other] { $count } knikkers
@@ -682,7 +711,7 @@ known-points = { $count ->
    *[other] { $count } punten
 }
 
-## Een bord bouwen
+## Building a board
 
 build-board = Bord bouwen
 undo = Ongedaan maken
@@ -777,27 +806,30 @@ code-length = { $found ->
     [one] een bordcode heeft 200 tekens, deze heeft er maar één
    *[other] een bordcode heeft 200 tekens, deze heeft er { $found }
 }
-code-place = rij { $row }, kolom { $column }: ‘{ $found }’ hoort niet in een bordcode
+code-place = ‘{ $found }’ in rij { $row }, kolom { $column } hoort niet in een bordcode
 code-tile = de letter { $letter } staat voor een element van { $expected } velden, maar hier heeft het er { $found }
-layout-character = rij { $row }, kolom { $column }: ‘{ $found }’ is geen elementletter van A tot Q en ook geen punt
-layout-ragged = rij { $row } heeft { $found } tekens, maar rij 1 heeft er { $expected }; vul gaten op met punten
+layout-character = ‘{ $found }’ in rij { $row }, kolom { $column } is geen elementletter van A tot en met Q en ook geen punt
+layout-ragged = { $found ->
+    [one] rij { $row } heeft maar één teken, rij 1 heeft er { $expected }; vul gaten op met punten
+   *[other] rij { $row } heeft { $found } tekens, rij 1 heeft er { $expected }; vul gaten op met punten
+}
 layout-empty = het heeft geen velden
-layout-large = het is { $width } bij { $height }, maar hooguit 10 bij 10 mag
+layout-large = het is { $width } bij { $height }, maar 10 bij 10 is het maximum
 layout-tile-apart = element { $letter } bestaat uit losse stukken
 layout-not-rectangle = element { $letter } is geen rechthoek
 layout-shape = element { $letter } is { $width } bij { $height }, maar zo’n element bestaat niet
 layout-supply = { $found ->
-    [one] er is maar één element van { $size } velden, maar een bord heeft er { $expected }
-   *[other] er zijn { $found } elementen van { $size } velden, maar een bord heeft er { $expected }
+    [one] er is maar één element van { $size } velden, een bord heeft er { $expected }
+   *[other] er zijn { $found } elementen van { $size } velden, een bord heeft er { $expected }
 }
 layout-apart = het bestaat uit losse stukken
-record-line = regel { $line }: { $why }
-record-unknown = het begin is onbekend
+record-line = { $why } (regel { $line })
+record-unknown = de eerste regel hoort niet bij een Kulami-spel
 record-repeated = ‘{ $what }’ komt twee keer voor
 record-no-board = het bord ontbreekt
 record-rules = de regels zijn onbekend
-record-starts = onbekend is welke kleur begint
-record-move-nowhere = zet { $number } (‘{ $word }’) noemt geen veld van dit bord
+record-starts = het is onduidelijk welke kleur begint
+record-move-nowhere = zet { $number } (‘{ $word }’) is geen veld van dit bord
 record-move-refused = zet { $number } (‘{ $word }’) is tegen de regels
 record-not-over = er is een uitslag, maar het spel is niet afgelopen
 record-result = de uitslag klopt niet met de zetten

@@ -157,7 +157,7 @@ ask-leave = Ieși din această partidă?
 ask-quit = Ieși din Kulami?
 ask-quit-game = Ieși din Kulami? Jocul tău este salvat.
 ask-new = Începi un joc nou? Cel actual se va pierde.
-ask-restart = Reîncepi acest joc de la prima bilă?
+ask-restart = Reîncepi jocul de la capăt?
 ask-reset = Readuci toate setările la starea inițială?
 ask-reset-controls = Readuci toate tastele și butoanele la starea inițială?
 go-on-playing = Joacă mai departe
@@ -364,6 +364,11 @@ key-backspace = Backspace
 key-escape = Esc
 key-tab = Tab
 key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-insert = Insert
+key-delete = Delete
 key-numpad = Num { $key }
 pad-cross = D-pad { $arrow }
 
@@ -509,7 +514,7 @@ delete-refused = Nu se poate șterge: { $why }
 copy-game = Copiază ca text
 paste-game = Lipește un joc
 saves-listing = Se caută jocurile…
-no-saves = Încă nu există jocuri salvate. „Salvează jocul” din meniu păstrează unul; un joc ca text poate fi lipit, iar un fișier tras în fereastră.
+no-saves = Încă nu ai jocuri salvate. Alege „Salvează jocul” din meniu, lipește un joc ca text sau trage un fișier în fereastră.
 saves-unreadable = Jocurile salvate nu pot fi afișate: { $why }
 ask-load = Încarci acest joc? Cel actual se va pierde.
 ask-backup = { $why } Încarci copia de rezervă?
@@ -549,8 +554,22 @@ when-date = { $day } { $month ->
     [11] noiembrie
    *[12] decembrie
 } { $year }
+date-short = { $day } { $month ->
+    [1] ian.
+    [2] feb.
+    [3] mar.
+    [4] apr.
+    [5] mai
+    [6] iun.
+    [7] iul.
+    [8] aug.
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] dec.
+} { $year }
 
-## Revederea unei partide
+## Going through a game
 
 review = Analiză
 review-looking = Se analizează fiecare mutare… { $percent } %
@@ -560,14 +579,15 @@ review-fine = Nicio altă mutare nu era mai bună.
 review-better = { $field } pare mai bun: { $better } în loc de { $played }.
 review-better-certain = { $field } era cu siguranță mai bun: { $better } în loc de { $played }.
 review-level = remiză
-review-ahead = { $colour-inside } cu { $points } în față
+review-ahead = { $colour-inside } cu un avans de { $points }
 review-course = Avantaj așteptat la final
 review-turning = Momente de cotitură
 review-none = Nimeni nu a făcut o greșeală mare.
 review-lost = Puncte pierdute în total
 play-on = Continuă de aici
-try-better = Încearcă un spațiu mai bun
+try-better = Încearcă alt spațiu
 play-on-about = { $marbles ->
+    [0] Partida începe cu prima bilă. Nu se numără în statistici.
     [one] Partida continuă după prima bilă. Nu se numără în statistici.
    *[other] Partida continuă după bila { $marbles }. Nu se numără în statistici.
 }
@@ -585,7 +605,7 @@ leave-lesson = Ieși din lecție
 lesson-broken = Lecția nu poate fi deschisă: { $why }
 lesson-over = { $result }. { $done }
 lesson-refused = { $what }. { $why }
-lesson-anywhere = Culoarea ta: { $own }. Prima bilă merge oriunde: alege un spațiu.
+lesson-anywhere = Cine are mai multe bile pe o plăcuță o câștigă, iar plăcuțele mari aduc mai multe puncte. Culoarea ta: { $own }; pune prima bilă oriunde vrei.
     .done = { $other-subject } a răspuns pe rândul sau coloana ta. Toți trebuie să facă așa.
 lesson-cross = Fiecare bilă merge pe rândul sau coloana ultimei bile puse. E rândul tău: alege unul dintre spațiile luminate.
     .done = Întocmai. Acum { $other-inside } ar trebui să te urmeze.
@@ -596,16 +616,19 @@ lesson-own-tile = Și plăcuța ultimei tale bile e blocată. A rămas un singur
     .done = Bravo, l-ai găsit! Doar ultimele două plăcuțe sunt blocate, celelalte sunt iar permise.
 lesson-gap = Rândurile și coloanele trec peste goluri, până la margine. Pune bila dincolo de gol.
     .astray = Acolo ai putea juca. Dar uită-te în josul coloanei, dincolo de gol.
-    .done = Corect: un gol nu oprește rândul.
+    .done = { $line ->
+        [row] Corect: un gol nu oprește rândul.
+       *[column] Corect: un gol nu oprește coloana.
+    }
 lesson-take = Cine are mai multe bile pe o plăcuță o câștigă, iar uneori ajunge una singură. Ia o plăcuță de șase.
     .astray = Plăcuța asta are mai puțin de șase spații. Caută o plăcuță de șase, goală.
     .done = Deocamdată e a ta și valorează șase puncte: unul pentru fiecare spațiu.
 lesson-tie = La număr egal de bile, o plăcuță nu e a nimănui. Egalează pe o plăcuță a { $other-of }.
     .astray = Așa { $other-inside } păstrează toate plăcuțele. Pune bila lângă una a { $other-of }, pe aceeași plăcuță.
     .done = Câte una: acum plăcuța nu contează pentru nimeni.
-lesson-block = Jocul se încheie când cineva nu mai are niciun spațiu. Nu-i lăsa niciunul { $other-to }.
+lesson-block = Jocul se încheie când cineva nu mai are niciun spațiu. Ești în avantaj: nu-i lăsa niciunul { $other-to } și câștigi.
     .astray = De acolo { $other-inside } ar putea continua. Uită-te unde se termină rândul de bile.
-    .done = { $other-subject } nu mai are spațiu: pe rând sunt doar bile și plăcuțe blocate.
+    .done = { $other-subject } nu mai are spațiu: rândul e plin, iar plăcuța bilei tale e blocată. Ai mai multe puncte, deci câștigi!
 lesson-last-marble = Altfel, jocul se încheie când toate cele 56 de bile sunt puse. Pune-o pe ultima.
     .done = Gata! Acum se numără plăcuțele, și câștigă totalul mai mare.
 lesson-area = Și zonele pot conta: bile de aceeași culoare, una lângă alta. Unește-le pe ale tale cu o bilă.
@@ -666,7 +689,7 @@ page-levels = Niveluri
     .text = Reguli de bază: doar plăcuțe. Nivelul 1: plăcuțe și zone. Nivelul 2: plăcuțe, zone și șiruri.
     .more = Se poate juca și cu plăcuțe și șiruri, fără zone.
 
-## Table de joc
+## Boards
 
 boards = Table de joc
 all-boards = Toate tablele
@@ -675,7 +698,7 @@ boards-named = Incluse în joc
 boards-listing = Se caută tablele…
 no-boards = Încă niciuna: construiește-o pe prima.
 boards-unreadable = Tablele tale nu pot fi afișate: { $why }
-board-broken = Tabla e deteriorată și nu poate fi deschisă ({ $why })
+board-broken = Tabla nu poate fi deschisă: { $why }
 board-unsaved = Tabla nu poate fi salvată: { $why }
 save-board = Salvează tabla
 known = Din { $games ->
@@ -688,7 +711,7 @@ known-so-far = Din { $games ->
     [one] o partidă
     [few] { $games } partide
    *[other] { $games } de partide
-} până acum…
+} de probă până acum…
 known-openness = Opțiuni la mutare
 known-fields = { $count ->
     [one] { $count } spațiu
@@ -713,7 +736,7 @@ known-points = { $count ->
    *[other] { $count } de puncte
 }
 
-## Construirea unei table
+## Building a board
 
 build-board = Construiește o tablă
 undo = Anulează
@@ -802,7 +825,7 @@ cause-system = sistemul raportează eroarea { $code }
 cause-unknown = sistemul nu dă niciun motiv
 cause-malformed = fișierul este deteriorat
 cause-too-large = fișierul este prea mare
-cause-not-text = fișierul nu este text
+cause-not-text = fișierul nu conține text
 cause-taken = jocul este deschis în altă fereastră
 board-neither = „{ $found }” nu e nici tablă ca text, nici cod de tablă
 code-length = { $found ->
@@ -810,12 +833,12 @@ code-length = { $found ->
     [few] un cod de tablă are 200 de caractere, acesta are { $found }
    *[other] un cod de tablă are 200 de caractere, acesta are { $found }
 }
-code-place = rândul { $row }, coloana { $column }: „{ $found }” nu are ce căuta într-un cod de tablă
+code-place = „{ $found }” (rândul { $row }, coloana { $column }) nu are ce căuta într-un cod de tablă
 code-tile = litera { $letter } înseamnă o plăcuță de { $expected } spații, dar aici are { $found }
-layout-character = rândul { $row }, coloana { $column }: „{ $found }” nu e nici literă de plăcuță de la A la Q, nici punct
-layout-ragged = lungimea rândului { $row } este { $found }, dar a rândului 1 este { $expected }; completează golurile cu puncte
+layout-character = „{ $found }” (rândul { $row }, coloana { $column }) nu e nici literă de plăcuță de la A la Q, nici punct
+layout-ragged = rândul { $row } are lungimea { $found }, iar rândul 1 are { $expected }; completează golurile cu puncte
 layout-empty = nu are spații
-layout-large = are { $width } pe { $height }, dar cel mult 10 pe 10 este permis
+layout-large = măsoară { $width } pe { $height }, dar maximul este 10 pe 10
 layout-tile-apart = plăcuța { $letter } e din mai multe bucăți
 layout-not-rectangle = plăcuța { $letter } nu e un dreptunghi
 layout-shape = plăcuța { $letter } are { $width } pe { $height }, dar nu există o astfel de plăcuță
@@ -825,13 +848,13 @@ layout-supply = { $found ->
    *[other] sunt { $found } de plăcuțe de { $size } spații, dar o tablă are { $expected }
 }
 layout-apart = e din mai multe bucăți
-record-line = linia { $line }: { $why }
-record-unknown = începutul este necunoscut
+record-line = { $why } (linia { $line })
+record-unknown = prima linie nu e cea a unui joc de Kulami
 record-repeated = „{ $what }” apare de două ori
 record-no-board = lipsește tabla
 record-rules = regulile sunt necunoscute
 record-starts = nu se știe ce culoare începe
-record-move-nowhere = mutarea { $number } („{ $word }”) nu indică niciun spațiu al acestei table
-record-move-refused = mutarea { $number } („{ $word }”) este împotriva regulilor
+record-move-nowhere = mutarea { $number } („{ $word }”) nu e un spațiu de pe această tablă
+record-move-refused = mutarea { $number } („{ $word }”) încalcă regulile
 record-not-over = există un rezultat, dar jocul nu s-a terminat
 record-result = rezultatul nu se potrivește cu mutările

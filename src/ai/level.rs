@@ -49,11 +49,6 @@ impl Level {
         &self.traits().name
     }
 
-    /// How it plays, in one sentence.
-    pub fn character(self) -> &'static str {
-        &self.traits().character
-    }
-
     fn traits(self) -> &'static Traits {
         &LEVELS[usize::from(self.0) - 1]
     }
@@ -88,7 +83,6 @@ impl fmt::Display for Level {
 #[serde(deny_unknown_fields)]
 struct Traits {
     name: String,
-    character: String,
     judgement: Judgement,
     /// Marbles it looks ahead, at most.
     depth: u8,
@@ -188,10 +182,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_level_has_a_name_and_a_sentence_of_its_own() {
+    fn every_level_has_a_name_of_its_own() {
         for level in Level::all() {
             assert!(!level.name().is_empty());
-            assert!(level.character().ends_with('.'));
             assert_eq!(Level::try_from(level.number()), Ok(level));
         }
         let mut names: Vec<_> = Level::all().map(Level::name).collect();

@@ -1,6 +1,7 @@
 //! `kulami check`: replaying game records.
 
-use super::Problem;
+use super::{Problem, kuli};
+use crate::kuli::rules::notation as kuli_notation;
 use crate::rules::notation::{Record, RecordError};
 use crate::rules::{Colour, Ending, Excerpt};
 use serde_json::{Value, json};
@@ -34,6 +35,14 @@ pub enum BadFile {
     TooLong,
     #[error(transparent)]
     Record(#[from] RecordError),
+    #[error(transparent)]
+    KuliRecord(#[from] kuli_notation::RecordError),
+}
+
+/// A record of either game.
+enum EitherRecord {
+    Kulami(Record),
+    Kuli(kuli_notation::Record),
 }
 
 /// Prints one line a record; the exit code is 1 if any of them is bad.
@@ -41,7 +50,7 @@ pub fn run(arguments: &CheckArguments) -> Result<ExitCode, Problem> {
     let mut out = io::stdout().lock();
     let mut all_good = true;
     for file in &arguments.files {
-        let record = read(file);
+        let record = read_either(file);
         all_good &= record.is_ok();
         let name = file.to_string_lossy();
         if arguments.json {
@@ -55,14 +64,36 @@ pub fn run(arguments: &CheckArguments) -> Result<ExitCode, Problem> {
             name.into_owned()
         };
         match record {
-            Ok(record) => writeln!(out, "{name}: {}", summary(&record))?,
+            Ok(EitherRecord::Kulami(record)) => writeln!(out, "{name}: {}", summary(&record))?,
+            Ok(EitherRecord::Kuli(record)) => {
+                writeln!(out, "{name}: {}", kuli::record_summary(&record))?;
+            }
             Err(reason) => writeln!(out, "{name}: bad: {reason}")?,
         }
     }
     Ok(ExitCode::from(u8::from(!all_good)))
 }
 
+/// The record of a game of Kulami in a file.
 pub fn read(file: &Path) -> Result<Record, BadFile> {
+    Ok(read_text(file)?.parse()?)
+}
+
+/// The record of a game of Kuli in a file.
+pub fn read_kuli(file: &Path) -> Result<kuli_notation::Record, BadFile> {
+    Ok(read_text(file)?.parse()?)
+}
+
+fn read_either(file: &Path) -> Result<EitherRecord, BadFile> {
+    let text = read_text(file)?;
+    if kuli_notation::Record::is_meant(&text) {
+        Ok(EitherRecord::Kuli(text.parse()?))
+    } else {
+        Ok(EitherRecord::Kulami(text.parse()?))
+    }
+}
+
+fn read_text(file: &Path) -> Result<String, BadFile> {
     let source: Box<dyn Read> = if file.as_os_str() == "-" {
         Box::new(io::stdin())
     } else {
@@ -73,7 +104,7 @@ pub fn read(file: &Path) -> Result<Record, BadFile> {
     if bytes.len() as u64 > LONGEST_RECORD {
         return Err(BadFile::TooLong);
     }
-    Ok(std::str::from_utf8(&bytes)?.parse()?)
+    Ok(std::str::from_utf8(&bytes)?.to_owned())
 }
 
 fn summary(record: &Record) -> String {
@@ -89,12 +120,14 @@ fn summary(record: &Record) -> String {
     format!("ok: {result}, {marbles} marbles, {how}")
 }
 
-fn report_json(file: &str, record: &Result<Record, BadFile>) -> Value {
+fn report_json(file: &str, record: &Result<EitherRecord, BadFile>) -> Value {
     let record = match record {
-        Ok(record) => record,
+        Ok(EitherRecord::Kulami(record)) => record,
+        Ok(EitherRecord::Kuli(record)) => return kuli::record_json(file, record),
         Err(reason) => {
             let line = match reason {
                 BadFile::Record(error) => Some(error.line),
+                BadFile::KuliRecord(error) => Some(error.line),
                 _ => None,
             };
             return json!({ "file": file, "ok": false, "error": reason.to_string(), "line": line });

@@ -30,6 +30,9 @@ pub struct GalleryArguments {
     /// The language of what is said
     #[arg(long, value_name = "CODE", value_parser = language_parser())]
     pub language: Option<Language>,
+    /// The size of text in percent, from 100 to 200
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u16).range(100..=200))]
+    pub text: Option<u16>,
     /// Only these scenes
     #[arg(long, value_name = "NAME", num_args = 1..)]
     pub only: Vec<String>,

@@ -7,6 +7,7 @@ mod check;
 pub mod drawing;
 mod engine;
 mod hint;
+mod kuli;
 mod perft;
 mod review;
 mod solve;
@@ -66,6 +67,7 @@ Examples:
   kulami review game.kulami                 where a game turned, and what was better
   kulami arena --a engine:nodes=2000 --b greedy --games 100
                                             two players, a hundred games, and who is stronger
+  kulami kuli play --players 3              Kuli, the second game, on the terminal
   kulami engine                             talk to the engine, see its 'kei' command";
 
 /// Everything but playing.
@@ -99,8 +101,11 @@ enum Command {
     Soak(trials::SoakArguments),
     /// Press everything on a stand, without a window, and report
     Monkey(trials::MonkeyArguments),
-    /// Read game records, replay them and report
+    /// Read game records of both games, replay them and report
     Check(check::CheckArguments),
+    /// Kuli, the game of hands, coins and a die: play it, show it, count it
+    #[command(subcommand)]
+    Kuli(kuli::KuliCommand),
 }
 
 /// What is left to do after the command line was handled.
@@ -173,6 +178,7 @@ pub fn run(arguments: &Arguments) -> Next {
                 Some(Command::Survey(arguments)) => survey::run(arguments, &assets)?,
                 Some(Command::Tune(arguments)) => tune::run(arguments)?,
                 Some(Command::Check(arguments)) => check::run(arguments)?,
+                Some(Command::Kuli(command)) => kuli::run(command, &assets)?,
             };
             Ok(Next::Exit(code))
         });
@@ -275,6 +281,8 @@ enum Problem {
     NoWeights(String),
     #[error(transparent)]
     Outline(#[from] OutlineError),
+    #[error(transparent)]
+    Kuli(#[from] kuli::KuliProblem),
     #[error("a square board is not lacy; --lacy goes with --shape irregular")]
     LacySquare,
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub enum Goal {
     /// Place a marble wherever the rules allow it.
     Place,
-    /// Try a field that the rules refuse for this reason.
+    /// Try a field that the rules refuse for this reason, whatever other reasons there are.
     Try(Refusal),
     /// Place a marble on the other side of a gap in the row or column.
     CrossGap,
@@ -34,9 +34,7 @@ impl Goal {
     pub fn fields(self, game: &Game) -> FieldSet {
         match self {
             Self::Place | Self::PlayOn => game.legal(),
-            Self::Try(refusal) => Field::all()
-                .filter(|&field| game.refusal(field) == Some(refusal))
-                .collect(),
+            Self::Try(refusal) => refused_for(game, refusal),
             Self::CrossGap => legal(game, |field| is_across_gap(game, field)),
             Self::Block => legal(game, |field| {
                 matches!(ending_after(game, field), Some(Ending::Blocked(_)))
@@ -62,6 +60,22 @@ impl Goal {
             | (Self::MakeChain, Reason::MakesChain { .. }) => true,
             _ => false,
         }
+    }
+}
+
+/// The fields for which this is a reason. The rules give one reason for each field, but a field of a
+/// closed tile is closed even where it is also out of reach or taken.
+fn refused_for(game: &Game, refusal: Refusal) -> FieldSet {
+    let layout = game.layout();
+    let tile = |field: Option<Field>| {
+        field.map_or(FieldSet::EMPTY, |field| layout.tile(layout.tile_of(field)))
+    };
+    match refusal {
+        Refusal::TabooOfLast => tile(game.position().last()),
+        Refusal::TabooOfBefore => tile(game.position().before_last()),
+        Refusal::GameOver | Refusal::Occupied | Refusal::NotInCross => Field::all()
+            .filter(|&field| game.refusal(field) == Some(refusal))
+            .collect(),
     }
 }
 

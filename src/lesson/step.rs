@@ -60,6 +60,14 @@ impl LessonStep {
         }
     }
 
+    /// The reason that the step is about, if this field is refused for it.
+    pub fn tried(&self, field: Field) -> Option<Refusal> {
+        match self.goal {
+            Goal::Try(refusal) if self.goal.fields(&self.game).contains(field) => Some(refusal),
+            _ => None,
+        }
+    }
+
     /// The verdict on this field.
     pub fn judge(&self, field: Field) -> Verdict {
         if self.goal.fields(&self.game).contains(field) {

@@ -112,7 +112,7 @@ fn place(session: &Session, by: Author, field: Field) -> Vec<Fact> {
     }
     let is_computers = matches!(by, Author::Computer(_));
     let refusal = match session.finish() {
-        _ if is_asked => game.refusal(field),
+        _ if is_asked => session.refusal(field),
         Some(_) if !is_computers => Some(Refusal::GameOver),
         _ => return Vec::new(),
     };

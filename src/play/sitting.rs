@@ -11,7 +11,7 @@ use super::{Moment, Player};
 use crate::ai::Level;
 use crate::lesson::{Goal, LEARNER, LessonStep};
 use crate::rules::notation::Record;
-use crate::rules::{Colour, Field, Game, Layout, RuleSet};
+use crate::rules::{Colour, Field, Game, Layout, Refusal, RuleSet};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -222,6 +222,13 @@ impl Sitting {
     pub fn leads_astray(&self, field: Field) -> bool {
         let step = self.step().filter(|step| step.goal() != Goal::PlayOn);
         step.is_some_and(|step| self.game().legal().contains(field) && !step.open().contains(field))
+    }
+
+    /// Why no marble may go to this field. Where several reasons hold, a step of the lesson names the
+    /// one that it is about.
+    pub fn refusal(&self, field: Field) -> Option<Refusal> {
+        let tried = self.step().and_then(|step| step.tried(field));
+        tried.or_else(|| self.game().refusal(field))
     }
 
     /// Who is to move; `None` if the game is over or is not played.

@@ -1,6 +1,7 @@
 //! The executable as people and scripts use it: arguments in, text and exit code out.
 
 mod advice;
+mod kuli;
 
 use std::fs;
 use std::io::Write;

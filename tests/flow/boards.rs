@@ -351,7 +351,7 @@ fn a_broken_board_is_told_of_and_left_alone() {
                 .iter()
                 .any(|text| text.text.contains(what))
         };
-        assert!(says("This board is damaged"), "{number}");
+        assert!(says("This board cannot be opened"), "{number}");
         let laid = stage.laid();
         assert!(!laid.has(Action::Boards(BoardsAction::Play(Which::Own(number)))));
         assert!(laid.has(Action::Boards(BoardsAction::Delete(number))));

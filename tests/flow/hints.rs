@@ -2,7 +2,7 @@
 
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
-use kulami::ai::{Level, Limits, StopFlag, Thinker};
+use kulami::ai::{Level, Limits, Reason, StopFlag, Thinker};
 use kulami::app::Speed;
 use kulami::app::actions::Action;
 use kulami::app::flow::Press;
@@ -59,6 +59,22 @@ fn wait(stage: &mut Stage) -> Hints {
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
     panic!("it thinks for ever");
+}
+
+/// Asks for a hint, and lets it have the longest of all reasons.
+pub fn ask_for_a_long_one(stage: &mut Stage) {
+    let depth = Some(2);
+    let limits = Limits { depth, ..LIMITS };
+    stage.world().insert_resource(HintLimits(limits));
+    stage.act(Action::Hint);
+    wait(stage);
+    let mut hints = stage.world().resource_mut::<Hints>();
+    let best = hints
+        .advice
+        .as_mut()
+        .and_then(|advice| advice.fields.first_mut());
+    best.expect("there is advice").reasons = vec![Reason::KeepsAreasApart { from: 10, to: 12 }];
+    stage.settle_words();
 }
 
 fn says(stage: &Stage, text: &str) -> bool {

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use kulami::app::Launch;
 use kulami::app::actions::{Action, LearnAction, Section};
 use kulami::app::flow::{Screen, Sheet};
+use kulami::app::interface::LaidText;
 use kulami::app::learning::{FILE, Learning, Learnt, LessonOffer, Mistake};
 use kulami::app::play::sentences;
 use kulami::app::play::{Counting, Phase};
@@ -56,8 +57,26 @@ fn is_said(stage: &mut Stage, words: &str) -> bool {
 }
 
 fn sentence(stage: &mut Stage, key: &str) -> String {
+    let line = line(stage);
     let book = stage.world().resource::<Phrasebook>();
-    book.tell(key, [("own", "Red".into()), ("other", "Black".into())])
+    book.tell(
+        key,
+        [
+            ("own", "Red".into()),
+            ("other", "Black".into()),
+            ("line", line.into()),
+        ],
+    )
+}
+
+/// Whether the last marble follows the one before in its row or in its column.
+fn line(stage: &Stage) -> &'static str {
+    let game = stage.session().game();
+    let mut last = game.moves().rev().map(|field| game.layout().square(field));
+    match (last.next(), last.next()) {
+        (Some(one), Some(other)) if one.rank == other.rank => "row",
+        _ => "column",
+    }
 }
 
 /// A field that reaches the goal.
@@ -160,9 +179,13 @@ fn every_wrong_field_of_every_step_is_explained_and_changes_nothing() {
                 }
             };
             stage.step(0);
-            let mut texts = stage.laid().texts.iter();
+            let task = sentence(&mut stage, &format!("lesson-{}", step.name()));
+            let texts = stage.laid().texts.iter();
             let name = step.name();
-            assert!(texts.any(|text| text.text == said), "{name}: {said}");
+            for words in [&said, &task] {
+                let is_said = |text: &LaidText| text.text == **words;
+                assert!(texts.clone().any(is_said), "{name}: {words}");
+            }
             assert_eq!(stage.session().game(), step.game(), "{name}");
             assert!(!is_done(&mut stage), "{name}");
         }
@@ -626,6 +649,89 @@ fn all_of_the_rules_can_be_read_with_keys_alone() {
                 assert!(seen.contains(&words), "{words} at {width} x {height}");
             }
         }
+    }
+}
+
+/// At a step of the lesson.
+fn at_step(name: &str) -> Stage {
+    let mut stage = at_lesson();
+    let number = steps().iter().position(|step| step.name() == name);
+    for _ in 0..number.unwrap() {
+        stage.act(SKIP);
+    }
+    stage.settle();
+    stage
+}
+
+#[test]
+fn every_field_of_the_closed_tile_does_what_the_step_asks_for_and_is_told_to_be_closed() {
+    let all = steps();
+    let is_try = |step: &&Arc<LessonStep>| matches!(step.goal(), Goal::Try(_));
+    let step = all.iter().find(is_try).unwrap();
+    for field in step.goal().fields(step.game()) {
+        let mut stage = at_step(step.name());
+        press_mouse(&mut stage, field);
+        assert!(is_done(&mut stage), "{field:?}");
+        let book = stage.world().resource::<Phrasebook>();
+        let reason = Refusal::TabooOfLast;
+        let (title, why) = sentences::refusal(book, step.game(), field, reason);
+        assert!(is_said(&mut stage, &title), "{title}");
+        assert!(is_said(&mut stage, &why), "{why}");
+        let done = sentence(&mut stage, &format!("lesson-{}.done", step.name()));
+        assert!(is_said(&mut stage, &done));
+    }
+}
+
+#[test]
+fn the_words_about_the_gap_name_the_line_that_was_used() {
+    use kulami::language::Language;
+    let names = [
+        (Language::English, "row", "column"),
+        (Language::German, "Reihe", "Spalte"),
+        (Language::French, "ligne", "colonne"),
+        (Language::Spanish, "fila", "columna"),
+        (Language::Dutch, "rij", "kolom"),
+        (Language::Romanian, "rândul", "coloana"),
+    ];
+    assert_eq!(names.len(), Language::ALL.len());
+    let all = steps();
+    let step = all.iter().find(|step| step.goal() == Goal::CrossGap);
+    let step = step.unwrap();
+    for (language, row, column) in names {
+        let mut stage = at_step(step.name());
+        let book = Phrasebook::load(&Assets::built_in(), language).0;
+        stage.world().insert_resource(book);
+        do_step(&mut stage, step, say_place);
+        let (used, other) = match line(&stage) {
+            "row" => (row, column),
+            _ => (column, row),
+        };
+        stage.settle_words();
+        let key = format!("lesson-{}.done", step.name());
+        let done = sentence(&mut stage, &key);
+        assert!(is_said(&mut stage, &done), "{done}");
+        assert!(done.contains(used) && !done.contains(other), "{done}");
+        let book = stage.world().resource::<Phrasebook>();
+        let in_row = book.tell(&key, [("line", "row".into())]);
+        assert!(in_row.contains(row) && !in_row.contains(column), "{in_row}");
+    }
+}
+
+#[test]
+fn the_view_is_as_usual_at_the_beginning_of_every_step() {
+    use kulami::app::table::Rig;
+    let mut stage = at_lesson();
+    for on in [SKIP, SKIP, BACK] {
+        let mut rig = stage.world().resource_mut::<Rig>();
+        rig.orbit(Vec2::new(1.9, -0.3));
+        rig.approach(0.5);
+        assert!(!rig.is_usual());
+        stage.settle();
+        stage.act(on);
+        stage.settle();
+        let rig = stage.resource::<Rig>();
+        assert!(rig.is_usual());
+        assert!(rig.yaw.at.cos() > 0.999 && rig.zoom.at > 0.99);
     }
 }
 

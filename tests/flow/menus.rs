@@ -10,6 +10,7 @@ use kulami::app::flow::{Screen, Sheet};
 use kulami::app::interface::{Focus, Typing};
 use kulami::app::lots::Lots;
 use kulami::app::motion::Speed;
+use kulami::app::play::DemoPlayback;
 use kulami::app::setup::{BoardKind, NewGameForm, Starts};
 use kulami::app::table::{Aids, HighContrast, MarbleLook, Palette, Theme, Themes};
 use kulami::app::words::Phrasebook;
@@ -564,6 +565,27 @@ fn the_title_is_alive_and_play_leaves_nothing_of_it() {
     stage.settle();
     assert_eq!(*stage.session().purpose(), Purpose::Play);
     assert!(stage.session().game().marbles_placed() <= 1);
+}
+
+#[test]
+fn with_reduced_motion_the_title_is_still() {
+    let mut stage = Stage::at_title();
+    stage.settle();
+    let mut settings = stage.settings().clone();
+    settings.reduced_motion = true;
+    stage.world().insert_resource(settings);
+    stage.settle();
+    let game = stage.session().game().clone();
+    assert!(game.marbles_placed() > 0);
+    for _ in 0..20 {
+        stage.step(500);
+    }
+    assert_eq!(stage.session().game(), &game);
+    assert!(!stage.wants_a_frame());
+    // Computers play on their own board all the same.
+    stage.click(Action::Play);
+    stage.settle();
+    assert!(!stage.resource::<DemoPlayback>().paused);
 }
 
 #[test]

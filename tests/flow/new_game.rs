@@ -79,7 +79,7 @@ fn a_board_is_chosen_from_more_than_256() {
 fn a_series_is_chosen_before_the_first_game_and_kept_by_the_next() {
     let mut stage = start();
     change(&mut stage, FormChange::Starts(Starts::Red));
-    stage.click(Action::Form(FormChange::BestOf(5)));
+    change(&mut stage, FormChange::BestOf(5));
     stage.settle_words();
     stage.act(Action::StartGame);
     stage.settle();

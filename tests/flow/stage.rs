@@ -4,7 +4,7 @@ use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, WindowEvent};
+use bevy::window::{CursorMoved, RequestRedraw, WindowEvent};
 use bevy_egui::egui;
 use kulami::app::actions::Action;
 use kulami::app::boards::BoardLibrary;
@@ -349,6 +349,12 @@ impl Stage {
     pub fn step(&mut self, milliseconds: u64) {
         let time = Duration::from_millis(milliseconds);
         self.game.frame(time);
+    }
+
+    /// Whether the last frame asked for another one.
+    pub fn wants_a_frame(&self) -> bool {
+        let redraws = self.resource::<Messages<RequestRedraw>>();
+        redraws.iter_current_update_messages().count() > 0
     }
 
     /// Advances time until nothing moves. In games between computers that is a moment between two

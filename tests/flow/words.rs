@@ -1,5 +1,6 @@
 //! Texts: complete in every language, and with enough room on every screen.
 
+use crate::overlaps::overlaps;
 use crate::stage::{Stage, boards, setup};
 use bevy::prelude::*;
 use kulami::app::actions::{
@@ -14,6 +15,7 @@ use kulami::app::saving::SavedGames;
 use kulami::app::settings::Settings;
 use kulami::app::setup::{BoardKind, NewGameForm};
 use kulami::app::statistics::ReadStatistics;
+use kulami::app::table::Pending;
 use kulami::assets::Assets;
 use kulami::files::{Save, SavedGame};
 use kulami::language::Language;
@@ -24,7 +26,7 @@ use std::time::{Duration, SystemTime};
 
 /// A view with texts.
 #[derive(Clone, Copy, Debug)]
-enum View {
+pub enum View {
     Title,
     TitleResume,
     AskQuit,
@@ -51,7 +53,14 @@ enum View {
     Begin,
     Game,
     Refusal,
+    PressAgain,
+    Hint,
+    HintThree,
+    ScoreMap,
     Moves,
+    MovesRefusal,
+    MovesFromAbove,
+    MovesTurned,
     Menu,
     Count,
     Result,
@@ -70,7 +79,8 @@ enum View {
     Rules,
 }
 
-fn views() -> Vec<View> {
+/// All views, in an order in which each can be reached from the one before.
+pub fn views() -> Vec<View> {
     let mut views = vec![View::Title, View::TitleResume, View::AskQuit];
     views.extend(BoardKind::ALL.map(View::NewGame));
     views.extend(SettingsPage::ALL.map(View::Settings));
@@ -96,7 +106,14 @@ fn views() -> Vec<View> {
         View::Begin,
         View::Game,
         View::Refusal,
+        View::PressAgain,
+        View::Hint,
+        View::HintThree,
+        View::ScoreMap,
         View::Moves,
+        View::MovesRefusal,
+        View::MovesFromAbove,
+        View::MovesTurned,
         View::Menu,
         View::Count,
         View::Result,
@@ -161,7 +178,16 @@ fn game(stage: &mut Stage, board: usize, marbles: usize) {
     }
 }
 
-fn see(stage: &mut Stage, view: View) {
+/// Points at a space that takes no marble.
+pub fn point_at_refused(stage: &mut Stage) {
+    let game = stage.session().game().clone();
+    let field = Field::all().find(|&field| game.refusal(field).is_some());
+    stage.point_at(field);
+    stage.settle();
+}
+
+/// Goes to a view.
+pub fn see(stage: &mut Stage, view: View) {
     let open = |stage: &mut Stage, sheet| stage.lay(sheet);
     match view {
         View::Title => {
@@ -270,17 +296,43 @@ fn see(stage: &mut Stage, view: View) {
         }
         View::Begin => game(stage, 0, 0),
         View::Game => game(stage, 1, 21),
-        View::Refusal => {
-            let game = stage.session().game().clone();
-            let field = Field::all().find(|&field| game.refusal(field).is_some());
+        View::Refusal => point_at_refused(stage),
+        View::PressAgain => {
+            let field = stage.session().game().legal().first();
             stage.point_at(field);
-            stage.settle();
+            stage.world().insert_resource(Pending(field));
+        }
+        View::Hint => {
+            stage.point_at(None);
+            stage.world().insert_resource(Pending(None));
+            crate::hints::ask_for_a_long_one(stage);
+        }
+        View::HintThree => stage.act(Action::Hint),
+        View::ScoreMap => {
+            stage.act(Action::Hint);
+            stage.world().resource_mut::<Settings>().score_map = true;
         }
         View::Moves => {
-            stage.point_at(None);
+            stage.world().resource_mut::<Settings>().score_map = false;
             stage.act(Action::MoveList);
+            stage.settle();
         }
-        View::Menu => stage.act(Action::Menu),
+        View::MovesRefusal => point_at_refused(stage),
+        View::MovesFromAbove => {
+            stage.point_at(None);
+            stage.act(Action::TopView);
+            stage.settle();
+        }
+        View::MovesTurned => {
+            stage.act(Action::ResetView);
+            stage.act(Action::TurnBoard);
+            stage.settle();
+        }
+        View::Menu => {
+            stage.act(Action::ResetView);
+            stage.settle();
+            stage.act(Action::Menu);
+        }
         View::Count => {
             game(stage, 0, 56);
             for _ in 0..12 {
@@ -300,6 +352,8 @@ fn see(stage: &mut Stage, view: View) {
             stage.settle();
         }
         View::Resigned => {
+            // Defeats in the languages before would offer another opponent.
+            stage.world().resource_mut::<NewGameForm>().defeats = default();
             game(stage, 2, 9);
             stage.say(Wish::Seat(
                 Colour::Black,
@@ -384,11 +438,12 @@ fn saves() -> Vec<Save> {
         .collect()
 }
 
-/// What is wrong: a text outside of its room, one that overlaps a button, an unknown message.
+/// What is wrong: a text outside of its room, one that overlaps another or a button, an unknown
+/// message.
 pub fn problems(stage: &Stage) -> Vec<String> {
     let laid = stage.laid();
     let screen = laid.screen.unwrap().expand(1.0);
-    let mut problems = Vec::new();
+    let mut problems = overlaps(laid);
     let mut claim = |is_so: bool, what: String| {
         if !is_so {
             problems.push(what);
@@ -439,6 +494,8 @@ struct Shown {
     language: Language,
     texts: Vec<String>,
     buttons: Vec<String>,
+    /// What is shown only where there is room for it.
+    extras: Vec<&'static str>,
     /// Whether the same is to be seen in every language: not where a computer answers by chance,
     /// nor where columns that have no room are told below the table.
     is_steady: bool,
@@ -458,16 +515,32 @@ impl Shown {
             language,
             texts: laid.texts.iter().map(|text| text.text.clone()).collect(),
             buttons,
+            extras: laid.extras.clone(),
             is_steady: !matches!(view, View::LessonRemark | View::Statistics),
         }
     }
+
+    /// Whether this is missing. A card at the foot silences what is said there otherwise.
+    fn lacks(&self, extra: &'static str) -> bool {
+        let is_silenced = self.extras.contains(&"card") && ["line", "last move"].contains(&extra);
+        !is_silenced && !self.extras.contains(&extra)
+    }
 }
 
-/// What some languages show and others do not, because a chart or a line has no room there. At
-/// twice the size a chart may give way to words; buttons never do.
-fn vanished(shown: &[Shown], text_size: u16) -> Vec<String> {
+/// What some languages show and others do not, because a chart or a line has no room there; and
+/// what has room in the usual size and not in this one. At twice the size the axis of a chart may
+/// have fewer numbers; a chart, a line or a button never gives way to words.
+fn vanished(shown: &[Shown], usual: &[Shown], text_size: u16) -> Vec<String> {
     let mut problems = Vec::new();
     for one in shown.iter().filter(|one| one.is_steady) {
+        let before = usual
+            .iter()
+            .filter(|other| other.view == one.view && other.language == one.language);
+        let had = before.flat_map(|other| &other.extras);
+        for extra in had.filter(|extra| one.lacks(extra)) {
+            let language = one.language;
+            problems.push(format!("{}: no {extra} in {language:?}", one.view));
+        }
         let same = || shown.iter().filter(|other| other.view == one.view);
         let Some(fullest) = same().max_by_key(|other| other.texts.len()) else {
             continue;
@@ -485,6 +558,12 @@ fn vanished(shown: &[Shown], text_size: u16) -> Vec<String> {
             let languages = (one.language, fullest.language);
             problems.push(format!("{}: other buttons in {languages:?}", one.view));
         }
+        for other in same() {
+            for extra in other.extras.iter().filter(|extra| one.lacks(extra)) {
+                let languages = (one.language, other.language);
+                problems.push(format!("{}: no {extra} in {languages:?}", one.view));
+            }
+        }
     }
     problems
 }
@@ -494,6 +573,7 @@ fn check_all(sizes: &[(u32, u32)], texts: &[u16], languages: &[Language]) {
     let mut found = Vec::new();
     for &(width, height) in sizes {
         stage.resize(width, height);
+        let mut usual = Vec::new();
         for &text_size in texts {
             let mut shown = Vec::new();
             for &language in languages {
@@ -513,10 +593,13 @@ fn check_all(sizes: &[(u32, u32)], texts: &[u16], languages: &[Language]) {
             }
             let at = format!("{text_size} %, {width} x {height}");
             found.extend(
-                vanished(&shown, text_size)
+                vanished(&shown, &usual, text_size)
                     .into_iter()
                     .map(|what| format!("{at}: {what}")),
             );
+            if usual.is_empty() {
+                usual = shown;
+            }
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
@@ -534,6 +617,7 @@ fn words_have_room_on_an_upright_screen_in_every_language() {
 
 #[test]
 fn words_have_room_on_screens_of_other_shapes() {
+    check_all(&[(1440, 1080)], &[100, 200], &Language::ALL);
     let languages = [Language::German, Language::French, Language::Romanian];
-    check_all(&[(1440, 1080), (2560, 1080)], &[100, 200], &languages);
+    check_all(&[(2560, 1080)], &[100, 200], &languages);
 }

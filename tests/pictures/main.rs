@@ -4,6 +4,8 @@
 
 #![cfg(feature = "game")]
 
+mod looks;
+
 use bevy::math::{UVec2, Vec2, Vec3};
 use image::RgbImage;
 use kulami::app::actions::Change;

@@ -4,6 +4,7 @@
 #![allow(dead_code, missing_docs, reason = "each fuzz target uses one of them")]
 
 use kulami::boards::parse_board_file;
+use kulami::kuli::rules as kuli;
 use kulami::rules::generate::{Seed, in_outline};
 use kulami::rules::notation::{Record, diagram, parse_board, parse_board_code, parse_field};
 use kulami::rules::{Colour, Layout, Position};
@@ -84,6 +85,34 @@ pub fn record_is_read_or_refused(text: &str) {
     match text.parse::<Record>() {
         Ok(record) => assert_eq!(record.to_string().parse().as_ref(), Ok(&record)),
         Err(error) => assert!(is_one_line(&error.to_string()), "{error}"),
+    }
+}
+
+/// A Kuli record is parsed so that it displays the same, or refused in one line.
+pub fn kuli_record_is_read_or_refused(text: &str) {
+    match text.parse::<kuli::notation::Record>() {
+        Ok(record) => assert_eq!(record.to_string().parse().as_ref(), Ok(&record)),
+        Err(error) => assert!(is_one_line(&error.to_string()), "{error}"),
+    }
+}
+
+/// A Kuli board is parsed so that it displays the same, or refused in one line.
+pub fn kuli_board_is_read_or_refused(text: &str) {
+    match text.parse::<kuli::Board>() {
+        Ok(board) => assert_eq!(board.to_string().parse().as_ref(), Ok(&board)),
+        Err(fault) => assert!(is_one_line(&fault.to_string()), "{fault}"),
+    }
+}
+
+/// A Kuli board file is read, with a board and a name that fit into a record, or refused in one
+/// line.
+pub fn kuli_board_file_is_read_or_refused(text: &str) {
+    match kuli::BoardFile::read(text) {
+        Ok(file) => {
+            assert!(!file.name.contains([' ', '\n']));
+            kuli_board_is_read_or_refused(&file.board.to_string());
+        }
+        Err(fault) => assert!(is_one_line(&fault.to_string()), "{fault}"),
     }
 }
 

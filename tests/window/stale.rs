@@ -25,12 +25,17 @@ const SIZE: (u16, u16) = (640, 360);
 const SIZES: [(u16, u16); 4] = [SIZE, (720, 300), (400, 600), (600, 340)];
 /// As plain and as quick as the game gets while everything still moves.
 const SETTINGS: &str = "(language: Some(English), quality: Some(Low), speed: Fast)";
+/// The same with less motion, so that the title is still.
+const STILL: &str =
+    "(language: Some(English), quality: Some(Low), speed: Fast, reduced_motion: true)";
 /// Two people, without the drawing of lots.
 const CHOICES: &str = "(starts: Red)";
-/// Where the window begins: the title is never still, a table with a few marbles is.
+/// What lies on the table when the window begins there.
 const MARBLES: [&str; 4] = ["e8", "c8", "c4", "g4"];
-/// So many screens in a row that are alive lead back to the table.
+/// So many screens in a row that are alive lead back to a beginning.
 const RESTLESS: u32 = 3;
+/// Inputs after which a random session begins anew.
+const EVENING: u32 = 60;
 /// How long nothing has to happen for the window to be asleep.
 const ASLEEP: Duration = Duration::from_millis(350);
 /// How long a screen that is alive, such as the title, is waited for.
@@ -39,6 +44,15 @@ const ALIVE: Duration = Duration::from_secs(8);
 pub const LONGEST: Duration = Duration::from_secs(60);
 /// Inputs that a report repeats.
 const REMEMBERED: usize = 12;
+
+/// Where the window begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beginning {
+    /// At a table with a few marbles.
+    Table,
+    /// At the title, where the demo game is a still picture.
+    Title,
+}
 
 /// The game in a small window, and what was done to it.
 pub struct Watched {
@@ -56,18 +70,16 @@ pub struct Watched {
 }
 
 impl Watched {
-    pub fn open() -> Outcome<Self> {
+    pub fn open(beginning: Beginning) -> Outcome<Self> {
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let own = Folder::new()?;
         std::fs::write(
             own.0.join("game.kulami"),
             crate::game(&MARBLES)?.to_string(),
         )?;
-        std::fs::write(own.0.join("kulami/settings.ron"), SETTINGS)?;
-        std::fs::write(own.0.join("kulami/new-game.ron"), CHOICES)?;
         let (server, display) = virtual_screen(1)?;
         let screen = Screen::connect(&display)?;
-        let (game, window) = start(&screen, &display, &own)?;
+        let (game, window) = start(&screen, &display, &own, beginning)?;
         Ok(Self {
             game,
             screen,
@@ -196,7 +208,7 @@ impl Watched {
     fn restart_if_left(&mut self) -> Outcome {
         match self.game.0.try_wait()? {
             None => Ok(()),
-            Some(status) if status.success() => self.restart(),
+            Some(status) if status.success() => self.restart(Beginning::Table),
             Some(status) => {
                 let done = self.done.iter().cloned().collect::<Vec<_>>().join(", ");
                 Err(format!("the game ended with {status} after {done}").into())
@@ -204,25 +216,35 @@ impl Watched {
         }
     }
 
-    /// At the table again, with the usual settings.
-    pub fn restart(&mut self) -> Outcome {
+    /// From the beginning, with the usual settings.
+    pub fn restart(&mut self, beginning: Beginning) -> Outcome {
         let _ = self.game.0.kill();
         self.game.0.wait()?;
-        let kept = self.own.0.join("kulami");
-        std::fs::remove_dir_all(&kept)?;
-        std::fs::create_dir_all(&kept)?;
-        std::fs::write(kept.join("settings.ron"), SETTINGS)?;
-        std::fs::write(kept.join("new-game.ron"), CHOICES)?;
-        (self.game, self.window) = start(&self.screen, &self.display, &self.own)?;
-        self.note("start".to_owned());
+        (self.game, self.window) = start(&self.screen, &self.display, &self.own, beginning)?;
+        self.note(format!("start at {beginning:?}"));
         Ok(())
     }
 }
 
-/// Opens the window with a game in it, and waits until the board is seen.
-fn start(screen: &Screen, display: &str, own: &Folder) -> Outcome<(Process, Window)> {
+/// Opens the window with nothing kept from before, and waits until the board or the title is seen.
+fn start(
+    screen: &Screen,
+    display: &str,
+    own: &Folder,
+    beginning: Beginning,
+) -> Outcome<(Process, Window)> {
+    let (settings, file, place) = match beginning {
+        Beginning::Table => (SETTINGS, Some(own.0.join("game.kulami")), (339, 248)),
+        // The main button, of pale wood.
+        Beginning::Title => (STILL, None, (140, 125)),
+    };
+    let kept = own.0.join("kulami");
+    std::fs::remove_dir_all(&kept)?;
+    std::fs::create_dir_all(&kept)?;
+    std::fs::write(kept.join("settings.ron"), settings)?;
+    std::fs::write(kept.join("new-game.ron"), CHOICES)?;
     let game = Command::new(env!("CARGO_BIN_EXE_kulami"))
-        .arg(own.0.join("game.kulami"))
+        .args(file)
         .stderr(Stdio::null())
         .env("DISPLAY", display)
         .env_remove("WAYLAND_DISPLAY")
@@ -242,8 +264,8 @@ fn start(screen: &Screen, display: &str, own: &Folder) -> Outcome<(Process, Wind
         .height(u32::from(SIZE.1));
     screen.connection.configure_window(window, &size)?;
     screen.connection.flush()?;
-    until("there is a board", || {
-        let [blue, _, red] = screen.colour(window, (339, 248))?;
+    until("there is wood", || {
+        let [blue, _, red] = screen.colour(window, place)?;
         Ok((red > 80 && red > blue).then_some(()))
     })?;
     Ok((game, window))
@@ -288,7 +310,7 @@ fn minutes() -> f32 {
 
 #[test]
 fn a_game_leaves_no_stale_picture() -> Outcome {
-    let mut watched = Watched::open()?;
+    let mut watched = Watched::open(Beginning::Table)?;
     assert!(watched.check(LONGEST)?);
     // A marble where it may go, one where it may not, the menu by key and away again.
     for place in [(339, 248), (339, 248), (300, 200)] {
@@ -312,8 +334,9 @@ fn random_input_leaves_no_stale_picture() -> Outcome {
     println!("KULAMI_SEED={seed}");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let end = Instant::now() + Duration::from_secs_f32(60.0 * minutes());
-    let mut watched = Watched::open()?;
+    let mut watched = Watched::open(Beginning::Table)?;
     let (mut inputs, mut restless) = (0_u32, 0);
+    let mut beginnings = [Beginning::Title, Beginning::Table].into_iter().cycle();
     while Instant::now() < end {
         match rng.random_range(0..20) {
             0 => {
@@ -342,8 +365,8 @@ fn random_input_leaves_no_stale_picture() -> Outcome {
             false => restless + 1,
         };
         watched.restart_if_left()?;
-        if restless == RESTLESS {
-            watched.restart()?;
+        if restless == RESTLESS || inputs.is_multiple_of(EVENING) {
+            watched.restart(beginnings.next().expect("they never end"))?;
             restless = 0;
         }
     }

@@ -3,7 +3,7 @@
 
 use crate::screen::Outcome;
 use crate::screen::keys::{DOWN, ENTER, ESCAPE, RIGHT, TAB};
-use crate::stale::{LONGEST, Watched};
+use crate::stale::{Beginning, LONGEST, Watched};
 
 /// A smaller window, and the usual one.
 const SIZES: [(u16, u16); 2] = [(520, 330), (640, 360)];
@@ -54,7 +54,7 @@ impl Watched {
 
 #[test]
 fn what_the_menu_opens_is_drawn_before_the_window_sleeps() -> Outcome {
-    let mut watched = Watched::open()?;
+    let mut watched = Watched::open(Beginning::Table)?;
     for entry in ENTRIES {
         watched.enter(entry)?;
         watched.keys(&[TAB, DOWN])?;
@@ -63,14 +63,14 @@ fn what_the_menu_opens_is_drawn_before_the_window_sleeps() -> Outcome {
             watched.at_rest()?;
         }
         watched.keys(&[ESCAPE])?;
-        watched.restart()?;
+        watched.restart(Beginning::Table)?;
     }
     Ok(())
 }
 
 #[test]
 fn a_confirmed_new_game_begins_while_nothing_else_happens() -> Outcome {
-    let mut watched = Watched::open()?;
+    let mut watched = Watched::open(Beginning::Table)?;
     watched.enter("new game")?;
     // "Start" has the focus; the question is answered with its second button.
     watched.keys(&[ENTER, DOWN, RIGHT, DOWN, ENTER])?;

@@ -8,6 +8,7 @@ use crate::app::interface::theme::{Type, space};
 use crate::app::interface::{ScreenShape, TextScale};
 use crate::app::table::Framing;
 use crate::rules::Colour;
+use bevy::math::Vec2 as Pair;
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 /// The largest text size, in percent: people at a table sit close to the screen.
@@ -74,6 +75,7 @@ impl HudLayout {
             shape,
             is_flat: true,
             plates,
+            first,
             footer,
             list: Rect::NOTHING,
             board,
@@ -111,7 +113,13 @@ impl HudLayout {
             board: table,
             table,
             trays_from: table.min.y,
+            piles_from: table.min.y,
             piles,
+            // Each side has the labels before it and to its left.
+            labels: match view {
+                HudMode::Game => Pair::ONE,
+                _ => Pair::ZERO,
+            },
         }
     }
 }

@@ -1,23 +1,31 @@
 //! The row at the foot of the screen: the last move, what may be done, and small buttons.
 
-use super::{FooterButton, HudScene, guests};
+use super::speech::{self, Speech};
+use super::{FooterButton, HudScene};
 use crate::app::actions::Action;
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Canvas, LEFT, ScreenShape, icons};
-use crate::app::play::{Phase, sentences};
-use bevy_egui::egui::{Align2, Galley, Rect, pos2, vec2};
-use std::sync::Arc;
+use crate::app::interface::{Canvas, LEFT, ScreenShape, TextScale, icons};
+use crate::app::play::sentences;
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
-/// Paints the footer.
-pub fn show(canvas: &mut Canvas, scene: &HudScene) {
+/// Paints the footer; returns where a card lies in it. `from` is where its room begins.
+pub fn show(
+    canvas: &mut Canvas,
+    scene: &HudScene,
+    speech: Option<&Speech>,
+    from: f32,
+) -> Option<Rect> {
     let footer = scene.layout.footer;
     let all_across = scene.layout.screen.x_range();
     // On a flat screen the plates are in the footer.
     if !scene.layout.is_flat {
         canvas.fade_out(Rect::from_x_y_ranges(all_across, footer.y_range()));
     }
-    let inner = footer.shrink2(vec2(space::MARGIN, 0.0));
-    let buttons = buttons(scene);
+    let mut inner = footer.shrink2(vec2(space::MARGIN, 0.0));
+    let mut buttons = buttons(scene);
+    if scene.is_turned {
+        buttons.insert(0, (icons::ROTATE_CCW, Action::ResetView, true));
+    }
     let step = canvas.icon_button_size() + space::M;
     let mut x = inner.right() - canvas.icon_button_size() / 2.0;
     let y = scene.layout.button_line();
@@ -26,9 +34,17 @@ pub fn show(canvas: &mut Canvas, scene: &HudScene) {
         x -= step;
     }
     let right = x + step / 2.0 - space::S;
-    guests::show_tip(canvas, scene, right);
-    if scene.told().is_some() && scene.layout.is_beside_plates() {
-        return;
+    let speech = speech?;
+    let room = speech::room(canvas, scene, from.max(inner.left()), right);
+    // A card takes the whole room: nothing else is said then.
+    let card = speech.show_card(canvas, scene, room);
+    if card.is_some() {
+        canvas.laid.add_extra("card");
+        return card;
+    }
+    let text = speech.line(canvas, scene)?;
+    if scene.layout.shape != ScreenShape::Upright {
+        inner.min.x = inner.min.x.max(from);
     }
     let left = last_move(
         canvas,
@@ -38,13 +54,14 @@ pub fn show(canvas: &mut Canvas, scene: &HudScene) {
     let middle = Rect::from_min_max(pos2(left + space::L, inner.top()), pos2(right, inner.max.y));
     match scene.layout.shape {
         ScreenShape::Wide | ScreenShape::Middle => {
-            line(canvas, scene, middle, middle.center().y + 4.0);
+            line(canvas, scene, &text, middle, middle.center().y + 4.0);
         }
         ScreenShape::Upright => {
             let above = Rect::from_min_max(inner.min, pos2(inner.right(), y - step / 2.0));
-            line(canvas, scene, above, above.center().y + space::S);
+            line(canvas, scene, &text, above, above.center().y + space::S);
         }
     }
+    None
 }
 
 fn buttons(scene: &HudScene) -> Vec<FooterButton> {
@@ -89,54 +106,47 @@ fn last_move(canvas: &mut Canvas, scene: &HudScene, room: Rect) -> f32 {
     let size = canvas.line(Type::Item) * 0.42;
     let centre = pos2(room.left() + size, scene.layout.button_line());
     let left = centre.x + size + space::M;
-    // Long words in large type take two lines.
+    // Long words in large type take two lines, or smaller letters.
     let width = ((room.width() * 0.42).max(300.0)).min(room.right() - left);
-    let words = canvas.wrapped(&text, Type::Item, palette::BIRCH_50, width);
-    let is_too_high = words.size().y / 2.0 > room.bottom() - centre.y;
-    if is_too_high || left + words.size().x > room.right() {
+    let height = 2.0 * (room.bottom() - centre.y);
+    let scale = canvas.scale;
+    let words = [1.0, 0.85, 0.7, 0.55].into_iter().find_map(|part| {
+        canvas.scale = TextScale(scale.0 * part);
+        let words = canvas.wrapped(&text, Type::Item, palette::BIRCH_50, width);
+        let fits = words.size().y <= height && words.size().x <= width;
+        fits.then_some(words)
+    });
+    canvas.scale = scale;
+    let Some(words) = words else {
         return room.left();
-    }
+    };
+    canvas.laid.add_extra("last move");
     canvas.mark(centre, size, !game.turn());
     canvas.put(words, pos2(left, centre.y), LEFT, room).right()
 }
 
-/// What may be done, or what lies on the tile pointed at, in the middle.
-fn line(canvas: &mut Canvas, scene: &HudScene, room: Rect, y: f32) {
-    let session = scene.session;
-    let text = match scene.pointed {
-        Some(_) if scene.pending.is_some() => canvas.say("press-again"),
-        Some(field) => sentences::tile_count(
-            canvas.book,
-            session.game(),
-            session.game().layout().tile_of(field),
-        ),
-        None if session.finish().is_some() => sentences::winner(canvas.book, session),
-        None if scene.told().is_some() => return,
-        // On a flat screen the badge tells the player who waits.
-        None if session.is_by_two() && !scene.faces(session.game().turn()) => return,
-        None if scene.guests.is_some() && scene.phase == Phase::Waiting => {
-            match session.game().marbles_placed() {
-                0 => canvas.say("first-anywhere"),
-                _ => canvas.say("touch-lit-field"),
-            }
-        }
-        None => sentences::prompt(canvas.book, session, scene.phase),
-    };
+/// A plain line, in the middle.
+fn line(canvas: &mut Canvas, scene: &HudScene, text: &str, room: Rect, y: f32) {
     let width = room.width().max(0.0);
     // Long words take smaller letters, then two lines.
     let height = 2.0 * (y - room.top()).min(room.bottom() - y);
-    let laid_out = [
-        (Type::Body, f32::INFINITY),
-        (Type::Help, f32::INFINITY),
-        (Type::Help, width),
-    ]
-    .map(|(kind, width)| canvas.wrapped(&text, kind, palette::BIRCH_300, width));
-    let fits = |words: &Arc<Galley>| {
-        words.rows.len() <= 2 && words.size().x <= width && words.size().y <= height
-    };
-    let Some(words) = laid_out.into_iter().find(fits) else {
+    let scale = canvas.scale;
+    let wrapped = [1.0, 0.85, 0.7, 0.55].map(|part| (Type::Help, width, part));
+    let mut ways = [Type::Body, Type::Help]
+        .map(|kind| (kind, f32::INFINITY, 1.0))
+        .into_iter()
+        .chain(wrapped);
+    let words = ways.find_map(|(kind, width_of, part)| {
+        canvas.scale = TextScale(scale.0 * part);
+        let words = canvas.wrapped(text, kind, palette::BIRCH_300, width_of);
+        let fits = words.size().x <= width && words.size().y <= height;
+        (fits && words.rows.len() <= 2).then_some(words)
+    });
+    canvas.scale = scale;
+    let Some(words) = words else {
         return;
     };
+    canvas.laid.add_extra("line");
     // Centred on the screen if there is room for that, else in the room that is left.
     let half = words.size().x / 2.0;
     let wanted = scene.layout.screen.center().x;

@@ -6,7 +6,7 @@ use crate::ai::{Advice, Advised};
 use crate::app::hints;
 use crate::app::hints::{HintLevel, Hints};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Canvas, icons};
+use crate::app::interface::{Canvas, TextScale, icons};
 use crate::rules::Field;
 use bevy::prelude::Vec3;
 use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, vec2};
@@ -18,30 +18,44 @@ const CORNERS: usize = 48;
 /// How many of the best fields are shown.
 const BEST: usize = 3;
 
-/// Paints as much of the advice as was asked for.
-pub fn show(canvas: &mut Canvas, scene: &HudScene, hints: &Hints, map_is_on: bool) {
+/// Whether there is advice on the board.
+pub fn are_shown(hints: &Hints, map_is_on: bool) -> bool {
+    hints.advice.is_some() && (hints.level != HintLevel::Off || map_is_on)
+}
+
+/// The fields whose margins are shown.
+fn with_margins(hints: &Hints, map_is_on: bool) -> &[Advised] {
+    let advice = hints.advice.as_ref();
+    let fields = advice
+        .map(|advice| advice.fields.as_slice())
+        .unwrap_or_default();
+    let shown = match hints.level {
+        _ if map_is_on => fields.len(),
+        HintLevel::Three => BEST.min(fields.len()),
+        HintLevel::Best | HintLevel::Off => 0,
+    };
+    &fields[..shown]
+}
+
+/// Paints as much of the advice on the board as was asked for; margins not where a card is.
+pub fn show(
+    canvas: &mut Canvas,
+    scene: &HudScene,
+    hints: &Hints,
+    map_is_on: bool,
+    card: Option<Rect>,
+) {
     let Some(advice) = &hints.advice else {
         return;
     };
-    let shown = match hints.level {
-        _ if map_is_on => advice.fields.len(),
-        HintLevel::Three => BEST,
-        HintLevel::Best | HintLevel::Off => 0,
-    };
-    for advised in advice.fields.iter().take(shown) {
-        show_margin(canvas, scene, advice, advised);
+    for advised in with_margins(hints, map_is_on) {
+        show_margin(canvas, scene, advice, advised, card);
     }
     if hints.level == HintLevel::Off {
         return;
     }
     if let Some(best) = advice.best() {
         show_ring(canvas, scene, best.field);
-        // While another field is pointed at, the card is about that one.
-        if scene.pointed.is_none_or(|field| field == best.field) {
-            let margins = advice.fields.iter().take(shown);
-            let kept_clear = margins.map(|advised| advised.field).collect();
-            show_why(canvas, scene, best, kept_clear);
-        }
     }
 }
 
@@ -65,8 +79,15 @@ pub fn show_ring(canvas: &mut Canvas, scene: &HudScene, field: Field) {
 }
 
 /// How the game is expected to end with a marble in this field.
-fn show_margin(canvas: &mut Canvas, scene: &HudScene, advice: &Advice, advised: &Advised) {
-    let Some(point) = scene.project(advised.field, 0.0) else {
+fn show_margin(
+    canvas: &mut Canvas,
+    scene: &HudScene,
+    advice: &Advice,
+    advised: &Advised,
+    card: Option<Rect>,
+) {
+    let ends = [-0.5, 0.5].map(|x| scene.project_beside(advised.field, Vec3::X * x));
+    let (Some(point), [Some(left), Some(right)]) = (scene.project(advised.field, 0.0), ends) else {
         return;
     };
     let is_best = advice
@@ -78,23 +99,39 @@ fn show_margin(canvas: &mut Canvas, scene: &HudScene, advice: &Advice, advised: 
     } else {
         (palette::WALNUT_800, palette::BIRCH_50)
     };
+    // Large numbers would lie over those of the next fields.
+    let around = vec2(space::S * 1.5, space::S * 0.5);
+    let scale = canvas.scale;
+    let usual = canvas.words(&text, Type::Number, ink).size() + around;
+    let part = (left.distance(right) * 0.96 / usual.x).min(1.0);
+    canvas.scale = TextScale(scale.0 * part);
     let words = canvas.words(&text, Type::Number, ink);
-    let size = words.size() + vec2(space::S * 1.5, space::S * 0.5);
-    let rect = Rect::from_center_size(point, size);
+    canvas.scale = scale;
+    let rect = Rect::from_center_size(point, words.size() + around * part);
+    if card.is_some_and(|card| card.intersects(rect)) {
+        return;
+    }
+    canvas.ground(rect, false);
     canvas.ui.painter().rect_filled(rect, radius::FIELD, ground);
     canvas.put(words, rect.center(), Align2::CENTER_CENTER, rect);
 }
 
-fn show_why(canvas: &mut Canvas, scene: &HudScene, best: &Advised, kept_clear: Vec<Field>) {
+/// Why the best field is advised. While another field is pointed at, nothing is said about it.
+pub fn why(canvas: &Canvas, scene: &HudScene, hints: &Hints) -> Option<TipCard> {
+    let is_asked = hints.level != HintLevel::Off && scene.is_addressed;
+    let best = hints.advice.as_ref()?.best().filter(|_| is_asked)?;
+    if scene.pointed.is_some_and(|field| field != best.field) {
+        return None;
+    }
     let game = scene.session.game();
-    let card = TipCard {
+    let margins = with_margins(hints, false).iter();
+    Some(TipCard {
         field: best.field,
         icon: icons::LIGHTBULB,
         ink: palette::TILE_SHADE,
         title: hints::sentences::hint_title(canvas.book, game, best),
         text: hints::sentences::hint(canvas.book, game, best),
         shift: 0.0,
-        kept_clear,
-    };
-    card.show(canvas, scene);
+        kept_clear: margins.map(|advised| advised.field).collect(),
+    })
 }

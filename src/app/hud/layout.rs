@@ -1,5 +1,6 @@
 //! Where everything of the head-up display is, on a screen of any shape.
 
+use super::framing::NARROW_SCORE;
 use super::view::HudMode;
 use crate::app::interface::theme::{HIT, Type, space};
 use crate::app::interface::{ScreenShape, TextScale};
@@ -26,6 +27,8 @@ pub struct HudLayout {
     pub is_flat: bool,
     /// The players' plates, red's and black's.
     pub plates: [Rect; 2],
+    /// Whose tray lies to the left, or nearer: that player's plate is on that side.
+    pub first: Colour,
     /// The last move, a line, buttons.
     pub footer: Rect,
     /// The list of moves, when it is open; in a review, the panel about the last marble.
@@ -36,24 +39,32 @@ pub struct HudLayout {
     pub sheet: Rect,
 }
 
+/// Above plates to the left and right of the board.
+const ABOVE_COLUMNS: f32 = 56.0;
 /// Between a plate and the table.
 pub(super) const GAP: f32 = 20.0;
 /// How high the course of a game is.
 pub const COURSE: f32 = 140.0;
 
 impl HudLayout {
-    /// The layout of a screen. The plate of `below` is the lower one on an upright screen.
+    /// The layout of a screen. The plate of `first` is to the left, or on an upright screen below.
+    /// `speaks` says whether cards with words lie at the foot.
     pub fn new(
         screen: Rect,
         scale: TextScale,
         rules: RuleSet,
-        below: Colour,
+        first: Colour,
         view: HudMode,
+        speaks: bool,
     ) -> Self {
         let shape = shape_in_view(screen, scale, view);
+        let card = match view {
+            HudMode::Game if speaks => 3.0 * line(Type::Help, scale) + 2.0 * space::M,
+            _ => 0.0,
+        };
         // An upright screen has no room for words beside the buttons.
         let words = match shape {
-            ScreenShape::Upright => line(Type::Body, scale),
+            ScreenShape::Upright => line(Type::Body, scale).max(card),
             _ => 0.0,
         };
         // The course of the game lies beside the buttons, or above them.
@@ -63,24 +74,29 @@ impl HudLayout {
             _ => 0.0,
         };
         let foot = 118.0 + 26.0 * (scale.0 - 1.0) + words + course;
-        Self::with_foot(screen, scale, rules, below, view, foot)
+        Self::with_foot(screen, scale, rules, first, view, foot.max(card))
     }
 
     /// The layout in a lesson: with room at the foot for its instructions.
-    pub fn of_lesson(screen: Rect, scale: TextScale, rules: RuleSet, below: Colour) -> Self {
+    pub fn of_lesson(screen: Rect, scale: TextScale, rules: RuleSet, first: Colour) -> Self {
         let foot = lesson_foot(screen, scale);
-        Self::with_foot(screen, scale, rules, below, HudMode::Game, foot)
+        Self::with_foot(screen, scale, rules, first, HudMode::Game, foot)
     }
 
     fn with_foot(
         screen: Rect,
         scale: TextScale,
         rules: RuleSet,
-        below: Colour,
+        first: Colour,
         view: HudMode,
         footer_height: f32,
     ) -> Self {
-        let shape = shape_in_view(screen, scale, view);
+        let mut shape = shape_in_view(screen, scale, view);
+        // High plates beside a high foot would lie over it.
+        let room = screen.height() - footer_height - ABOVE_COLUMNS - space::S;
+        if shape == ScreenShape::Wide && plate_height(scale, rules) > room {
+            shape = ScreenShape::Middle;
+        }
         let footer = Rect::from_min_max(
             pos2(screen.left(), screen.bottom() - footer_height),
             screen.max,
@@ -88,13 +104,17 @@ impl HudLayout {
         let plates = match shape {
             ScreenShape::Wide => columns(screen, scale, rules),
             ScreenShape::Middle => strips_across(screen, scale),
-            ScreenShape::Upright => strips_around(screen, scale, below, footer),
+            ScreenShape::Upright => strips_around(screen, scale, footer),
         };
         Self {
             screen,
             shape,
             is_flat: false,
-            plates,
+            plates: match first {
+                Colour::Red => plates,
+                Colour::Black => [plates[1], plates[0]],
+            },
+            first,
             footer,
             list: list(screen, (shape, scale, view), plates, footer),
             board: score_board(screen, shape, scale),
@@ -108,6 +128,11 @@ impl HudLayout {
             ScreenShape::Upright => self.footer.bottom() - 62.0,
             _ => self.footer.center().y + 4.0,
         }
+    }
+
+    /// The plates from the left to the right, or from below upwards.
+    pub fn plates_in_order(&self) -> [Rect; 2] {
+        [self.first, !self.first].map(|colour| self.plates[colour.index()])
     }
 
     /// Whether the footer lies beside the plates.
@@ -126,7 +151,7 @@ fn columns(screen: Rect, scale: TextScale, rules: RuleSet) -> [Rect; 2] {
     let inner = within_margins(screen);
     let width = 344.0 + 96.0 * (scale.0 - 1.0);
     let height = plate_height(scale, rules);
-    let top = screen.top() + 56.0;
+    let top = screen.top() + ABOVE_COLUMNS;
     let at = |left: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
     [at(inner.left()), at(inner.right() - width)]
 }
@@ -141,16 +166,13 @@ fn strips_across(screen: Rect, scale: TextScale) -> [Rect; 2] {
     [at(inner.left()), at(inner.right() - width)]
 }
 
-/// One plate above the board, and the one of `below` between board and footer.
-fn strips_around(screen: Rect, scale: TextScale, below: Colour, footer: Rect) -> [Rect; 2] {
+/// One plate between board and footer, and one above the board.
+fn strips_around(screen: Rect, scale: TextScale, footer: Rect) -> [Rect; 2] {
     let inner = within_margins(screen);
     let size = vec2(inner.width(), strip_height(scale));
     let above = Rect::from_min_size(pos2(inner.left(), screen.top() + 44.0), size);
     let lower = Rect::from_min_size(pos2(inner.left(), footer.top() - size.y - 8.0), size);
-    match below {
-        Colour::Red => [lower, above],
-        Colour::Black => [above, lower],
-    }
+    [lower, above]
 }
 
 /// The list of moves below a plate at the right, or above the lower plate.
@@ -174,7 +196,9 @@ fn list(
             pos2(inner.right(), footer.top() - 8.0),
         ),
         ScreenShape::Upright => {
-            let bottom = plates[0].top().max(plates[1].top()) - GAP;
+            // The badge of whose turn it is sits on the upper edge of a plate.
+            let badge = 0.62 * (line(Type::Strong, scale) + space::S * 1.5) + space::S;
+            let bottom = plates[0].top().max(plates[1].top()) - badge.max(GAP);
             let height = match view {
                 HudMode::Review => 380.0,
                 _ => 300.0,
@@ -191,13 +215,13 @@ fn list(
 fn score_board(screen: Rect, shape: ScreenShape, scale: TextScale) -> Rect {
     let inner = within_margins(screen);
     let height = count_height(scale);
-    let width = match shape {
-        ScreenShape::Wide => (980.0 + 260.0 * (scale.0 - 1.0)).min(inner.width()),
-        _ => inner.width(),
+    let (width, above) = match shape {
+        ScreenShape::Wide => (NARROW_SCORE + 360.0 * (scale.0 - 1.0), space::M),
+        _ => (inner.width(), 28.0),
     };
     Rect::from_center_size(
-        pos2(screen.center().x, screen.top() + 28.0 + height / 2.0),
-        vec2(width, height),
+        pos2(screen.center().x, screen.top() + above + height / 2.0),
+        vec2(width.min(inner.width()), height),
     )
 }
 
@@ -223,7 +247,7 @@ fn result_sheet(screen: Rect, shape: ScreenShape, scale: TextScale) -> Rect {
 
 /// The height of the score while it is counted.
 pub(super) fn count_height(scale: TextScale) -> f32 {
-    line(Type::Total, scale) + line(Type::Help, scale) + 3.0 * space::M
+    line(Type::Total, scale) + line(Type::Help, scale) + 1.5 * space::M
 }
 
 /// The height of a line.
@@ -233,11 +257,12 @@ pub(super) fn line(kind: Type, scale: TextScale) -> f32 {
 
 /// The height of a row of the progress, some lines of words and a row of buttons.
 fn lesson_foot(screen: Rect, scale: TextScale) -> f32 {
+    // Room for the task, and below it for what was wrong.
     let lines = match ScreenShape::of(screen) {
-        ScreenShape::Wide if !scale.needs_more_lesson_lines() => 2.0,
-        ScreenShape::Wide | ScreenShape::Middle => 3.0,
-        ScreenShape::Upright if !scale.needs_more_lesson_lines() => 3.0,
-        ScreenShape::Upright => 4.0,
+        ScreenShape::Wide if !scale.needs_more_lesson_lines() => 2.5,
+        ScreenShape::Wide | ScreenShape::Middle => 4.0,
+        ScreenShape::Upright if !scale.needs_more_lesson_lines() => 4.0,
+        ScreenShape::Upright => 5.0,
     };
     let buttons = (line(Type::Button, scale) + 2.0 * space::M).max(HIT);
     let kind = if scale.needs_more_lesson_lines() {

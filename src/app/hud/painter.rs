@@ -9,7 +9,9 @@ use crate::app::flow::Sheets;
 use crate::app::interface::{Canvas, Painter, Side, TextScale};
 use crate::app::play::{DemoPlayback, Phase, TurnPhase};
 use crate::app::reveal::{Figures, Reveal};
-use crate::app::table::{CurrentPlan, Cursor, Pending, Shown, Staging, TableCamera, TileHeights};
+use crate::app::table::{
+    CurrentPlan, Cursor, Pending, Rig, Shown, Staging, TableCamera, TileHeights,
+};
 use crate::play::Session;
 use crate::rules::Field;
 use bevy::ecs::system::SystemParam;
@@ -51,6 +53,7 @@ pub struct TableSight<'w, 's> {
     plan: Res<'w, CurrentPlan>,
     heights: Res<'w, TileHeights>,
     staging: Res<'w, Staging>,
+    rig: Res<'w, Rig>,
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
 }
 
@@ -113,18 +116,14 @@ impl HudPainter<'_, '_> {
         let session = &*played.session;
         let (facing, is_clear) = (painter.facing(), sheets.is_empty());
         let table = sight.table(painter.zoom());
+        let first = sight.rig.tray_at_left();
         let scene = |screen: egui::Rect, side: Side| HudScene {
             session,
             phase: played.phase(),
             figures: played.figures(view),
-            layout: layout(
-                screen,
-                **scale,
-                session,
-                view,
-                policy.is_flat.then_some(side),
-            ),
+            layout: layout(screen, **scale, session, view, policy, (first, side)),
             is_paused: played.watch.paused,
+            is_turned: !sight.rig.is_usual(),
             guests: policy.guests.map(|guests| Guests {
                 told: guests.told.filter(|_| is_clear && side == facing),
                 ..guests

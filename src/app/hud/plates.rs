@@ -11,7 +11,12 @@ use crate::app::reveal;
 use crate::app::reveal::Figures;
 use crate::play::Session;
 use crate::rules::{Colour, RuleSet};
-use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{Align2, Color32, Galley, Pos2, Rect, pos2, vec2};
+use std::sync::Arc;
+
+/// The least room for a player's name in a strip, at the usual size of text.
+const NAME_ROOM: f32 = 200.0;
 
 /// Paints both plates.
 pub fn show_plates(canvas: &mut Canvas, scene: &HudScene) {
@@ -108,6 +113,7 @@ impl Plate<'_> {
         let at = pos2(left, inner.top() + name_line + help_line / 2.0);
         // A role that would be cut short is left out.
         if !role.elided {
+            canvas.laid.add_extra("role");
             canvas.put(role, at, LEFT, room);
         }
         inner.top() + name_line + help_line
@@ -143,17 +149,7 @@ impl Plate<'_> {
         let rows = self.rows();
         for row in &rows {
             let line = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), height));
-            let icon = canvas.words(&row.icon(), Type::Icon, palette::BIRCH_500);
-            let icon_width = icon.size().x + space::S * 1.5;
-            canvas.put(icon, line.left_center(), LEFT, line);
-            canvas.text(
-                &reveal::sentences::short_part(canvas.book, row.part),
-                Type::Body,
-                palette::BIRCH_50,
-                (line.left_center() + vec2(icon_width, 0.0), LEFT),
-                line,
-            );
-            row.show(canvas, line.right_center(), line);
+            row.show_row(canvas, line);
             y += height;
         }
         if !rows.is_empty() {
@@ -195,31 +191,106 @@ impl Plate<'_> {
         } else {
             space::L
         };
-        let mut right = at.left() - gap;
-        let marbles = self.marbles_left();
-        let mut column = |canvas: &mut Canvas, number: &str, ink, icon: Option<String>| {
-            let number = canvas.words(number, Type::Number, ink);
-            let width = number.size().x.max(canvas.line(Type::Icon) * 0.8);
-            let at = pos2(right - width / 2.0, inner.center().y);
-            match icon {
-                Some(icon) => {
-                    let icon = canvas.words(&icon, Type::Icon, palette::BIRCH_500);
-                    canvas.put(icon, at, Align2::CENTER_BOTTOM, rect);
-                }
-                None => {
-                    let size = canvas.line(Type::Icon) * 0.3;
-                    canvas.mark(at - vec2(0.0, 1.6 * size), size, self.colour);
-                }
-            }
-            canvas.put(number, at, Align2::CENTER_TOP, rect);
-            right -= width + gap;
-        };
-        column(canvas, &marbles, palette::BIRCH_50, None);
-        for row in self.rows().iter().rev() {
-            let (points, ink) = row.points();
-            column(canvas, &points, ink, Some(row.icon()));
+        let columns = self.columns(canvas);
+        let width = |column: &StripColumn, has_words| column.width(canvas, has_words) + gap;
+        let taken = |has_words| -> f32 { columns.iter().map(|it| width(it, has_words)).sum() };
+        let right = at.left() - gap;
+        // Names of the parts, as long as they leave room for the player's own.
+        let has_words = right - taken(true) - inner.left() >= NAME_ROOM * canvas.scale.0;
+        let mut x = right;
+        for column in &columns {
+            let width = column.width(canvas, has_words);
+            let at = pos2(x - width / 2.0, inner.center().y);
+            column.show(canvas, at, rect, has_words);
+            x -= width + gap;
         }
-        self.show_name(canvas, inner, inner.right() - right);
+        self.show_name(canvas, inner, inner.right() - x);
+    }
+
+    /// The columns of a strip, from the right: marbles, then the parts of the score.
+    fn columns(&self, canvas: &Canvas) -> Vec<StripColumn> {
+        let marbles = StripColumn {
+            sign: StripSign::Mark(self.colour),
+            numbers: vec![(self.marbles_left(), palette::BIRCH_50)],
+            points: (self.marbles_left(), palette::BIRCH_50),
+        };
+        let part = |row: &PartRow| StripColumn {
+            sign: StripSign::Part {
+                icon: row.icon(),
+                name: reveal::sentences::short_part(canvas.book, row.part),
+            },
+            numbers: row.numbers(),
+            points: row.points(),
+        };
+        let rows = self.rows();
+        let parts = rows.iter().rev().map(part);
+        std::iter::once(marbles).chain(parts).collect()
+    }
+}
+
+/// What stands above the number of a column.
+enum StripSign {
+    /// A player's mark: their marbles.
+    Mark(Colour),
+    /// The name of a part of the score, or its icon where there is no room for words.
+    Part { icon: String, name: String },
+}
+
+/// A column of a plate that is one strip: what it is about, and its numbers below.
+struct StripColumn {
+    sign: StripSign,
+    numbers: Vec<(String, Color32)>,
+    /// The only number where there is no room for words.
+    points: (String, Color32),
+}
+
+impl StripColumn {
+    fn head(&self, canvas: &Canvas, has_words: bool) -> Option<Arc<Galley>> {
+        match &self.sign {
+            StripSign::Mark(_) => None,
+            StripSign::Part { name, .. } if has_words => {
+                Some(canvas.words(name, Type::Help, palette::BIRCH_300))
+            }
+            StripSign::Part { icon, .. } => {
+                Some(canvas.words(icon, Type::Icon, palette::BIRCH_500))
+            }
+        }
+    }
+
+    /// Its numbers in one line, each in its colour.
+    fn numbers(&self, canvas: &Canvas, has_words: bool) -> Arc<Galley> {
+        let numbers = match has_words {
+            true => &self.numbers[..],
+            false => std::slice::from_ref(&self.points),
+        };
+        let mut job = LayoutJob::default();
+        for (number, (text, ink)) in numbers.iter().enumerate() {
+            let format = TextFormat::simple(Type::Number.font(canvas.scale), *ink);
+            let gap = if number == 0 { 0.0 } else { space::S };
+            job.append(text, gap, format);
+        }
+        canvas.ui.painter().layout_job(job)
+    }
+
+    fn width(&self, canvas: &Canvas, has_words: bool) -> f32 {
+        let head = self.head(canvas, has_words);
+        let head = head.map_or(0.0, |words| words.size().x);
+        let least = canvas.line(Type::Icon) * 0.8;
+        let numbers = self.numbers(canvas, has_words).size().x;
+        numbers.max(head).max(least)
+    }
+
+    /// Paints it around the middle of its column.
+    fn show(&self, canvas: &mut Canvas, at: Pos2, room: Rect, has_words: bool) {
+        if let StripSign::Mark(colour) = self.sign {
+            let size = canvas.line(Type::Icon) * 0.3;
+            canvas.mark(at - vec2(0.0, 1.6 * size), size, colour);
+        }
+        if let Some(head) = self.head(canvas, has_words) {
+            canvas.put(head, at, Align2::CENTER_BOTTOM, room);
+        }
+        let numbers = self.numbers(canvas, has_words);
+        canvas.put(numbers, at, Align2::CENTER_TOP, room);
     }
 }
 

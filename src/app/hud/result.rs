@@ -4,11 +4,11 @@ use super::counted::Counted;
 use super::painter::HudPainter;
 use super::parts::PartRow;
 use super::view::{CurrentMode, HudMode};
-use super::{HudScene, chart};
+use super::{HudScene, chart, headline};
 use crate::ai::Level;
 use crate::app::actions::{Action, ReviewAction, Source};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, Face, LEFT, RIGHT, icons};
+use crate::app::interface::{Button, Canvas, ENDLESS, Face, LEFT, RIGHT, TextScale, icons};
 use crate::app::motion::Pace;
 use crate::app::play::sentences;
 use crate::app::reveal;
@@ -17,13 +17,15 @@ use crate::app::setup::{NewGameForm, next_opponent};
 use crate::play::Finish;
 use crate::rules::Colour;
 use bevy::prelude::{Res, ResMut, Resource, Result};
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// Seconds from the end of the game until the result appears, and how long it takes to fade in.
 const AFTER: f32 = 0.35;
 const FADE: f32 = 0.28;
 /// A chart lower than this shows nothing: three labels of its axis and the rounds below, 22.5 each.
 const LEAST_CHART: f32 = 90.0;
+/// Its text is made smaller before it has to be scrolled to.
+const SMALLER: [f32; 3] = [1.0, 0.8, 0.65];
 
 /// How long the result has been shown, in seconds.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -64,7 +66,6 @@ pub fn paint(
 }
 
 fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32], next: Option<Level>) {
-    let session = scene.session;
     let rect = scene.layout.sheet;
     canvas.plate(rect, radius::SHEET, false);
     let inner = rect.shrink2(vec2(44.0, 32.0));
@@ -80,55 +81,90 @@ fn show(canvas: &mut Canvas, scene: &HudScene, margins: &[i32], next: Option<Lev
         (inner, inner)
     };
     canvas.laid.first = Some(next.map_or(Action::Rematch, Action::Against));
-    let inner = words_in;
-    let mut y = inner.top();
-
-    let title = sentences::winner(canvas.book, session);
-    let line = canvas.line(Type::Result);
-    let mark = line * 0.40;
-    let aside = session.winner().map_or(0.0, |_| 2.0 * mark + space::L);
-    let kinds = [
-        Type::Result,
-        Type::Sheet,
-        Type::Page,
-        Type::Name,
-        Type::Item,
-    ];
-    let width = inner.width() - aside;
-    let title = canvas.fitting(&title, &kinds, palette::BIRCH_50, width);
-    // In large text a long title takes two lines.
-    let height = line.max(title.size().y);
-    let middle = y + height / 2.0;
-    if let Some(colour) = session.winner() {
-        canvas.mark(pos2(inner.left() + mark, middle), mark, colour);
-    }
-    canvas.put(title, pos2(inner.left() + aside, middle), LEFT, inner);
-    y += height + space::S;
-    let ending = sentences::ending(canvas.book, session);
-    let ending = canvas.wrapped(&ending, Type::Body, palette::BIRCH_300, inner.width());
-    let at = pos2(inner.left(), y);
-    y = canvas.put(ending, at, Align2::LEFT_TOP, inner).bottom();
-    if let Some(series) = sentences::series(canvas.book, session) {
-        let series = canvas.wrapped(&series, Type::Strong, palette::BRASS, inner.width());
-        let at = pos2(inner.left(), y + space::S);
-        y = canvas.put(series, at, Align2::LEFT_TOP, inner).bottom();
-    }
-    y = score_table(canvas, scene, inner, y + space::M) + space::M;
-
-    // From the bottom upwards: what to do next, and the chart in what is left.
-    let mut bottom = buttons(canvas, scene, buttons_in, next) - space::M;
+    // From the bottom upwards: what to do next, and the words in what is left.
+    let top = buttons(canvas, scene, buttons_in, next) - space::M;
+    let mut room = words_in;
+    let mut above_buttons = None;
     if is_split {
-        bottom = inner.bottom();
+        let corner = pos2(buttons_in.right(), top);
+        above_buttons = Some(Rect::from_min_max(buttons_in.min, corner));
+    } else {
+        room.max.y = top;
     }
-    let chart = Rect::from_min_max(pos2(inner.left(), y), pos2(inner.right(), bottom));
+    // Both sides of a flat screen are painted, and only one could be scrolled.
+    if scene.layout.is_flat {
+        let y = words(canvas, scene, room) + space::M;
+        let rest = Rect::from_min_max(pos2(room.left(), y), room.max);
+        if let Some((rect, scale)) = chart_place(canvas, [Some(rest), None]) {
+            show_chart(canvas, rect, scale, margins);
+        }
+        return;
+    }
+    canvas.scrolled("result", room, Some(palette::WALNUT_800), |canvas, top| {
+        let column = room.translate(vec2(0.0, top - room.top()));
+        let y = words(canvas, scene, column) + space::M;
+        let below = Rect::from_min_max(pos2(room.left(), y), column.max);
+        if let Some((rect, scale)) = chart_place(canvas, [Some(below), above_buttons]) {
+            let clip = canvas.ui.clip_rect();
+            if above_buttons == Some(rect) {
+                canvas.ui.set_clip_rect(rect);
+            }
+            show_chart(canvas, rect, scale, margins);
+            canvas.ui.set_clip_rect(clip);
+            return column.bottom().max(y);
+        }
+        // There is more than the sheet has room for.
+        let size = vec2(room.width(), least_chart(canvas, canvas.scale));
+        let rect = Rect::from_min_size(below.min, size);
+        show_chart(canvas, rect, canvas.scale, margins);
+        rect.bottom()
+    });
+}
+
+/// Who has won, how it ended, and the score; returns where that ends.
+fn words(canvas: &mut Canvas, scene: &HudScene, column: Rect) -> f32 {
+    let session = scene.session;
+    // What is scrolled may be longer than its place.
+    let inner = Rect::from_min_size(column.min, vec2(column.width(), ENDLESS));
+    let mut y = headline::show(canvas, session, inner) + space::S;
+    let ending = sentences::ending(canvas.book, session);
+    let room = inner.with_min_y(y);
+    y = headline::below(canvas, &ending, Type::Body, palette::BIRCH_300, room);
+    if let Some(series) = sentences::series(canvas.book, session) {
+        let room = inner.with_min_y(y + space::S);
+        y = headline::below(canvas, &series, Type::Strong, palette::BRASS, room);
+    }
+    score_table(canvas, scene, inner, y + space::M)
+}
+
+/// The least height of a chart with its heading, in this size of text.
+fn least_chart(canvas: &Canvas, scale: TextScale) -> f32 {
+    let heading = canvas.line(Type::Caps) * scale.0 / canvas.scale.0;
+    heading + space::S + LEAST_CHART * scale.0
+}
+
+/// The first of some rooms that is high enough for the chart, in smaller text if it must be.
+fn chart_place(canvas: &Canvas, rooms: [Option<Rect>; 2]) -> Option<(Rect, TextScale)> {
+    let scales = SMALLER.map(|part| TextScale((canvas.scale.0 * part).max(1.0)));
+    scales.into_iter().find_map(|scale| {
+        let least = least_chart(canvas, scale);
+        let mut rooms = rooms.into_iter().flatten();
+        Some((rooms.find(|room| room.height() >= least)?, scale))
+    })
+}
+
+/// The chart with its heading.
+fn show_chart(canvas: &mut Canvas, room: Rect, scale: TextScale, margins: &[i32]) {
+    let usual = canvas.scale;
+    canvas.scale = scale;
     let heading = canvas.line(Type::Caps);
-    if chart.height() - heading >= LEAST_CHART * canvas.scale.0 {
-        let at = pos2(chart.left(), chart.top() + heading / 2.0);
-        let label = canvas.say("margin-by-round").to_uppercase();
-        canvas.text(&label, Type::Caps, palette::BIRCH_300, (at, LEFT), chart);
-        let plot = Rect::from_min_max(chart.min + vec2(0.0, heading + space::S), chart.max);
-        chart::show(canvas, plot, margins);
-    }
+    let at = pos2(room.left(), room.top() + heading / 2.0);
+    let label = canvas.say("margin-by-round").to_uppercase();
+    canvas.text(&label, Type::Caps, palette::BIRCH_300, (at, LEFT), room);
+    let plot = Rect::from_min_max(room.min + vec2(0.0, heading + space::S), room.max);
+    chart::show(canvas, plot, margins);
+    canvas.scale = usual;
+    canvas.laid.add_extra("chart");
 }
 
 /// The table of the score's parts; returns where it ends.
@@ -162,7 +198,10 @@ fn score_table(canvas: &mut Canvas, scene: &HudScene, inner: Rect, top: f32) -> 
         canvas.put(icon, pos2(inner.left(), middle), LEFT, inner);
         let at = pos2(inner.left() + width, middle);
         let name = reveal::sentences::part(canvas.book, row.part);
-        canvas.text(&name, Type::Body, palette::BIRCH_50, (at, LEFT), inner);
+        let room = columns[0] - row.width(canvas) - space::S - at.x;
+        let kinds = [Type::Body, Type::Help];
+        let name = canvas.squeezed(&name, &kinds, palette::BIRCH_50, room);
+        canvas.put(name, at, LEFT, inner);
         for colour in Colour::BOTH {
             let at = pos2(columns[colour.index()], middle);
             sides[colour.index()][number].show(canvas, at, inner);
@@ -254,7 +293,7 @@ fn buttons(canvas: &mut Canvas, scene: &HudScene, inner: Rect, next: Option<Leve
 fn flow_up(canvas: &mut Canvas, inner: Rect, bottom: f32, buttons: &[Button]) -> f32 {
     let gap = space::M * 0.75;
     let widths = |margin: f32| {
-        let width = |button| canvas.button_width(button) - margin;
+        let width = |button| (canvas.button_width(button) - margin).min(inner.width());
         buttons.iter().map(width).collect::<Vec<f32>>()
     };
     // Long labels come closer to the edges of their buttons before they take another row, which

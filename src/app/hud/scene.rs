@@ -19,6 +19,8 @@ pub struct HudScene<'a> {
     pub(super) figures: Figures,
     pub(super) layout: HudLayout,
     pub(super) is_paused: bool,
+    /// Whether somebody has turned the table or looks at a part of it.
+    pub(super) is_turned: bool,
     /// What is offered to people who do not know the game.
     pub(super) guests: Option<Guests>,
     /// Who this is painted for.

@@ -3,14 +3,16 @@
 use super::HudScene;
 use super::view::HudMode;
 use crate::app::interface::theme::{Type, palette, space};
-use crate::app::interface::{Canvas, ScreenShape, icons};
+use crate::app::interface::{Canvas, icons};
 use crate::app::motion::Pace;
 use crate::app::play::{AtRest, sentences};
 use crate::app::table::Cursor;
 use crate::play::{Fact, Numbered, Session};
 use crate::rules::Field;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
+use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
+use bevy_egui::egui::{self, Align2, Color32, Galley, Rect, pos2, vec2};
+use std::sync::Arc;
 
 /// How long the card shakes after a refusal.
 const SHAKE: f32 = 0.35;
@@ -88,16 +90,13 @@ pub fn remember(
     }
 }
 
-/// Says why no marble may go to the field pointed at.
-pub fn show_refusal(canvas: &mut Canvas, scene: &HudScene) {
-    let Some(field) = scene.pointed else {
-        return;
-    };
-    let Some(reason) = scene.session.game().refusal(field) else {
-        return;
-    };
+/// Why no marble may go to the field pointed at, if somebody has asked.
+pub fn refusal(canvas: &Canvas, scene: &HudScene) -> Option<TipCard> {
+    let is_asked = scene.is_addressed && scene.session.finish().is_none();
+    let field = scene.pointed.filter(|_| is_asked)?;
+    let reason = scene.session.refusal(field)?;
     if !scene.recent.explains(field) {
-        return;
+        return None;
     }
     let (title, text) = sentences::refusal(canvas.book, scene.session.game(), field, reason);
     let recent = scene.recent;
@@ -107,7 +106,7 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &HudScene) {
     } else {
         0.0
     };
-    let card = TipCard {
+    Some(TipCard {
         field,
         icon: icons::BAN,
         ink: palette::REFUSAL,
@@ -115,8 +114,7 @@ pub fn show_refusal(canvas: &mut Canvas, scene: &HudScene) {
         text,
         shift,
         kept_clear: Vec::new(),
-    };
-    card.show(canvas, scene);
+    })
 }
 
 /// A card beside a field: a title and a text.
@@ -137,12 +135,19 @@ pub struct TipCard {
     pub kept_clear: Vec<Field>,
 }
 
+/// A card that is laid out beside its field.
+pub struct PlacedTip {
+    /// Where it is.
+    pub rect: Rect,
+    icon: Arc<Galley>,
+    title: Arc<Galley>,
+    text: Arc<Galley>,
+}
+
 impl TipCard {
-    /// Paints it where it hides the least; large text at the foot of the screen.
-    pub fn show(&self, canvas: &mut Canvas, scene: &HudScene) {
-        let Some(point) = scene.project(self.field, 0.3) else {
-            return;
-        };
+    /// Lays it out beside its field, where it hides the least.
+    pub fn place(&self, canvas: &Canvas, scene: &HudScene, taken: &[Rect]) -> Option<PlacedTip> {
+        let point = scene.project(self.field, 0.3)?;
         let icon = canvas.words(&self.icon.to_string(), Type::Icon, self.ink);
         let title = canvas.words(&self.title, Type::Strong, self.ink);
         let width = 430.0 * canvas.scale.0;
@@ -152,47 +157,76 @@ impl TipCard {
             head.max(text.size().x) + 2.0 * space::M,
             title.size().y + text.size().y + 2.0 * space::M,
         );
-        let rect = if canvas.scale.puts_cards_at_foot() {
-            let foot = scene.layout.footer;
-            // Buttons are not hidden: beside them if there is room, else above.
-            let above = scene.layout.button_line() - canvas.icon_button_size() / 2.0;
-            let (left, bottom) = match scene.layout.shape {
-                ScreenShape::Wide => (foot.left() + space::MARGIN, foot.bottom()),
-                _ => (foot.center().x - size.x / 2.0, above),
-            };
-            Rect::from_min_size(pos2(left, bottom - 12.0 - size.y), size)
-        } else {
-            best_corner(scene, point, size, &self.kept_clear)
-        };
-        let rect = rect.translate(vec2(self.shift, 0.0));
-        canvas.card(rect);
-        let inner = rect.shrink(space::M);
-        let middle = inner.top() + title.size().y / 2.0;
-        let icon_width = icon.size().x + space::S;
-        canvas.put(icon, pos2(inner.left(), middle), Align2::LEFT_CENTER, rect);
-        let bottom = inner.top() + title.size().y;
-        canvas.put(
+        let rect = best_corner(scene, point, size, &self.kept_clear, taken);
+        Some(PlacedTip {
+            rect: rect.translate(vec2(self.shift, 0.0)),
+            icon,
             title,
-            pos2(inner.left() + icon_width, middle),
-            Align2::LEFT_CENTER,
-            rect,
-        );
-        canvas.put(text, pos2(inner.left(), bottom), Align2::LEFT_TOP, rect);
+            text,
+        })
+    }
+
+    /// Icon, title and text as one paragraph, with the text in a line of its own or in the title's.
+    pub fn paragraph(&self, canvas: &Canvas, is_stacked: bool, width: f32) -> Arc<Galley> {
+        let mut job = LayoutJob {
+            wrap: TextWrapping::wrap_at_width(width),
+            ..default()
+        };
+        let mut add = |text: &str, before: f32, kind: Type, ink: Color32| {
+            let format = TextFormat {
+                font_id: kind.font(canvas.scale),
+                color: ink,
+                valign: egui::Align::Center,
+                ..default()
+            };
+            job.append(text, before, format);
+        };
+        let gap = space::S * canvas.scale.0;
+        add(&self.icon.to_string(), 0.0, Type::Icon, self.ink);
+        add(&self.title, gap, Type::Strong, self.ink);
+        if is_stacked {
+            add("\n", 0.0, Type::Body, palette::WALNUT_900);
+        }
+        let before = if is_stacked { 0.0 } else { 2.0 * gap };
+        add(&self.text, before, Type::Body, palette::WALNUT_900);
+        canvas.ui.painter().layout_job(job)
     }
 }
 
-/// Of the four places around a point, the one that hides the fewest open fields and no plate.
+impl PlacedTip {
+    /// Paints it.
+    pub fn show(self, canvas: &mut Canvas) {
+        let rect = self.rect;
+        canvas.card(rect);
+        let inner = rect.shrink(space::M);
+        let middle = inner.top() + self.title.size().y / 2.0;
+        let icon_width = self.icon.size().x + space::S;
+        let bottom = inner.top() + self.title.size().y;
+        let left = Align2::LEFT_CENTER;
+        canvas.put(self.icon, pos2(inner.left(), middle), left, rect);
+        let at = pos2(inner.left() + icon_width, middle);
+        canvas.put(self.title, at, left, rect);
+        let at = pos2(inner.left(), bottom);
+        canvas.put(self.text, at, Align2::LEFT_TOP, rect);
+    }
+}
+
+/// Of the four places around a point, the one that hides the fewest open fields and nothing that is
+/// `taken`.
 fn best_corner(
     scene: &HudScene,
     point: egui::Pos2,
     size: egui::Vec2,
     kept_clear: &[Field],
+    taken: &[Rect],
 ) -> Rect {
     let away = vec2(34.0, 30.0);
-    let screen = match scene.layout.is_flat {
-        true => scene.layout.between(HudMode::Game),
-        false => scene.layout.screen.shrink(12.0),
-    };
+    let mut screen = scene.layout.screen.shrink(12.0);
+    // The foot has words of its own.
+    screen.max.y = scene.layout.footer.top();
+    if scene.layout.is_flat {
+        screen = scene.layout.between(HudMode::Game);
+    }
     let places = [(1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
         let corner = point + vec2(away.x * x, away.y * y);
         Rect::from_two_pos(corner, corner + vec2(size.x * x, size.y * y))
@@ -210,19 +244,25 @@ fn best_corner(
         let hidden: usize = hidden
             .map(|(_, is_kept_clear)| if *is_kept_clear { 12 } else { 1 })
             .sum();
-        let plates = scene.layout.plates.iter();
         let outside = usize::from(!screen.contains_rect(*rect));
-        let over = plates.filter(|plate| plate.intersects(*rect));
+        // Where it ends up within the screen.
+        let inside = clamp(*rect, screen);
+        let over = taken.iter().filter(|taken| taken.intersects(inside));
         // The edge of a plate matters less than its numbers.
         let over: usize = over
-            .map(|plate| 4 + (plate.intersect(*rect).area() / 200.0) as usize)
+            .map(|taken| 12 + (taken.intersect(inside).area() / 200.0) as usize)
             .sum();
         hidden + over + 20 * outside
     };
     let best = places.into_iter().min_by_key(cost).unwrap_or(places[0]);
-    let inside = (screen.size() - size).max(egui::Vec2::ZERO);
-    let min = best.min.clamp(screen.min, screen.min + inside);
-    Rect::from_min_size(min, size)
+    clamp(best, screen)
+}
+
+/// Moved into a room.
+fn clamp(rect: Rect, room: Rect) -> Rect {
+    let spare = (room.size() - rect.size()).max(egui::Vec2::ZERO);
+    let min = rect.min.clamp(room.min, room.min + spare);
+    Rect::from_min_size(min, rect.size())
 }
 
 impl Recent {
@@ -247,33 +287,44 @@ pub fn show_mistake(canvas: &mut Canvas, scene: &HudScene) {
     }
 }
 
-/// Says beside a computer's marble what it changed on its tile.
-pub fn show_marker(canvas: &mut Canvas, scene: &HudScene) {
-    let game = scene.session.game();
-    let recent = scene.recent;
-    let Some(field) = recent.answered.filter(|_| recent.seconds > 0.0) else {
-        return;
-    };
-    if game.position().last() != Some(field) || recent.seconds >= MARKED {
-        return;
+/// What a computer's marble changed on its tile, laid out above the marble.
+pub struct Marker {
+    /// Where it is.
+    pub rect: Rect,
+    words: Arc<Galley>,
+    fade: f32,
+}
+
+impl Marker {
+    /// The one that is shown now: for a moment after the marble, and where nothing is `taken`.
+    pub fn now(canvas: &Canvas, scene: &HudScene, taken: &[Rect]) -> Option<Self> {
+        let game = scene.session.game();
+        let recent = scene.recent;
+        let field = recent.answered.filter(|_| recent.seconds > 0.0)?;
+        if game.position().last() != Some(field) || recent.seconds >= MARKED {
+            return None;
+        }
+        let effect = sentences::last_effect(canvas.book, game)?;
+        let point = scene.project(field, 0.75)?;
+        let fade = ((MARKED - recent.seconds) / FADE).clamp(0.0, 1.0);
+        let rise = 10.0 * (-recent.seconds * 6.0).exp();
+        let words = canvas.words(&effect, Type::Strong, palette::WALNUT_900);
+        let size = words.size() + vec2(2.0 * space::M, space::S * 1.5);
+        let centre = point - vec2(0.0, size.y * 0.8 - rise);
+        let rect = Rect::from_center_size(centre, size);
+        let screen = scene.layout.screen.shrink(12.0);
+        let left = rect.left().min(screen.right() - size.x).max(screen.left());
+        let rect = rect.translate(vec2(left - rect.left(), 0.0));
+        let is_free = !taken.iter().any(|taken| taken.intersects(rect));
+        is_free.then_some(Self { rect, words, fade })
     }
-    let Some(effect) = sentences::last_effect(canvas.book, game) else {
-        return;
-    };
-    let Some(point) = scene.project(field, 0.75) else {
-        return;
-    };
-    let fade = ((MARKED - recent.seconds) / FADE).clamp(0.0, 1.0);
-    let rise = 10.0 * (-recent.seconds * 6.0).exp();
-    let words = canvas.words(&effect, Type::Strong, palette::WALNUT_900);
-    let size = words.size() + vec2(2.0 * space::M, space::S * 1.5);
-    let centre = point - vec2(0.0, size.y * 0.8 - rise);
-    let rect = Rect::from_center_size(centre, size);
-    let screen = scene.layout.screen.shrink(12.0);
-    let left = rect.left().min(screen.right() - size.x).max(screen.left());
-    let rect = rect.translate(vec2(left - rect.left(), 0.0));
-    canvas.ui.set_opacity(fade);
-    canvas.card(rect);
-    canvas.put(words, rect.center(), Align2::CENTER_CENTER, rect);
-    canvas.ui.set_opacity(1.0);
+
+    /// Paints it.
+    pub fn show(self, canvas: &mut Canvas) {
+        canvas.ui.set_opacity(self.fade);
+        canvas.card(self.rect);
+        let centre = self.rect.center();
+        canvas.put(self.words, centre, Align2::CENTER_CENTER, self.rect);
+        canvas.ui.set_opacity(1.0);
+    }
 }

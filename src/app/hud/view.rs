@@ -68,39 +68,34 @@ pub fn shows(view: HudMode) -> impl FnMut(CurrentMode) -> bool + Clone {
     move |current: CurrentMode| current.get() == view
 }
 
-/// The layout for this session; `flat` is the side of a screen that lies flat.
+/// The layout for this session. The tray of `first` lies to the left, or nearer; `side` is that of a
+/// screen that lies flat.
 pub fn layout(
     screen: egui::Rect,
     scale: TextScale,
     session: &Session,
     view: HudMode,
-    flat: Option<Side>,
+    policy: &HudPolicy,
+    (first, side): (Colour, Side),
 ) -> HudLayout {
-    let (rules, below) = (session.game().rules(), nearer(session));
-    if let Some(side) = flat {
+    let rules = session.game().rules();
+    if policy.is_flat {
         return HudLayout::of_flat(screen, scale, first_of(session, side), view);
     }
+    let speaks = policy.guests.is_some() || scale.puts_cards_at_foot();
     match session.step() {
-        Some(_) => HudLayout::of_lesson(screen, scale, rules, below),
-        None => HudLayout::new(screen, scale, rules, below, view),
-    }
-}
-
-/// The plate of this colour is the nearer one on an upright screen.
-fn nearer(session: &Session) -> Colour {
-    let only_black =
-        session.player(Colour::Black).is_person() && !session.player(Colour::Red).is_person();
-    if only_black {
-        Colour::Black
-    } else {
-        Colour::Red
+        Some(_) => HudLayout::of_lesson(screen, scale, rules, first),
+        None => HudLayout::new(screen, scale, rules, first, view, speaks),
     }
 }
 
 /// The plate of this colour is the first one on a side of a screen that lies flat.
 fn first_of(session: &Session, side: Side) -> Colour {
+    let only_black =
+        session.player(Colour::Black).is_person() && !session.player(Colour::Red).is_person();
     match side {
-        _ if !session.is_by_two() => nearer(session),
+        _ if only_black => Colour::Black,
+        _ if !session.is_by_two() => Colour::Red,
         Side::Near => Colour::Red,
         Side::Far => Colour::Black,
     }
@@ -124,8 +119,9 @@ impl HudView<'_> {
             display,
         } = &self.current;
         let view = self.current.get();
-        let flat = self.policy.is_flat.then_some(Side::Near);
-        let layout = layout(screen, *self.scale, session, view, flat);
+        // Plates that change sides leave the same room.
+        let place = (Colour::Red, Side::Near);
+        let layout = layout(screen, *self.scale, session, view, &self.policy, place);
         let piles = match self.reveal.now() {
             Some((script, seconds)) if counting.0 && seconds >= script.tiles_from() => script
                 .piles()

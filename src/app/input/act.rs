@@ -5,7 +5,7 @@ use crate::app::actions::Action;
 use crate::app::flow::Screen;
 use crate::app::play::DemoPlayback;
 use crate::app::setup::{BoardKind, Library, NewGameForm};
-use crate::app::table::{Pending, Rig};
+use crate::app::table::{Pending, Rig, TurnsToMover};
 use crate::play::{Asked, Player, Session, Setup, Wish};
 use crate::rules::{Colour, Layout};
 use bevy::prelude::*;
@@ -16,6 +16,7 @@ pub fn look_around(
     screen: Res<State<Screen>>,
     mut actions: MessageReader<Action>,
     mut rig: ResMut<Rig>,
+    mut turns: ResMut<TurnsToMover>,
 ) {
     for action in actions.read() {
         if matches!(screen.get(), Screen::Title | Screen::Attract) {
@@ -25,7 +26,11 @@ pub fn look_around(
             // In the builder this action turns a tile.
             Action::TurnBoard if *screen.get() == Screen::Builder => {}
             Action::TopView => rig.toggle_top_view(),
-            Action::ResetView => rig.reset(),
+            Action::ResetView => {
+                rig.reset();
+                // Who turns the board to the player to move sees it from there again.
+                turns.set_changed();
+            }
             Action::TurnBoard => rig.yaw.to += std::f32::consts::PI,
             _ => {}
         }

@@ -4,6 +4,7 @@ mod act;
 mod listen;
 mod point;
 mod pointer;
+mod reach;
 
 use crate::app::controls::{Bindings, KeyLabels, learn_labels};
 use crate::app::flow::{FlowSystems, Screen};

@@ -107,6 +107,16 @@ pub struct Placing<'w> {
 }
 
 impl Placing<'_> {
+    /// Whether a field was pressed once and waits for the second press.
+    pub fn waits_for(&self, field: Field) -> bool {
+        self.pending.0 == Some(field)
+    }
+
+    /// Forgets a press that waits for the second one.
+    pub fn forget(&mut self) {
+        self.pending.set_if_neq(Pending(None));
+    }
+
     /// Handles a press on a field.
     pub fn press(&mut self, field: Field) {
         let is_legal =

@@ -1,14 +1,10 @@
-//! Mouse and touch: pointing, placing, and orbiting the camera.
+//! Mouse and touch: pointing, placing, carrying marbles, and orbiting the camera.
 
-use super::point::Placing;
-use crate::app::actions::Action;
+use super::reach::{Begun, Carried, ClothPress, Reach, stop_waiting};
 use crate::app::building::GrippedTile;
-use crate::app::flow::{FlowSystems, Press, Screen};
-use crate::app::interface::{Focus, Laid};
-use crate::app::play::Phase;
-use crate::app::table::{CurrentPlan, Cursor, Rig, TableCamera, TileHeights, pick};
-use crate::play::Session;
-use crate::rules::Field;
+use crate::app::flow::FlowSystems;
+use crate::app::interface::Laid;
+use crate::app::table::{Cursor, Rig};
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
@@ -29,6 +25,8 @@ struct HeldButton {
     button: MouseButton,
     from: Vec2,
     is_drag: bool,
+    /// What it was pressed on.
+    on: Begun,
 }
 
 /// Where the mouse is, and which button is held.
@@ -39,6 +37,11 @@ struct Mouse {
 }
 
 impl Mouse {
+    /// What the button that is held was pressed on.
+    fn on(&self) -> Option<Begun> {
+        self.press.map(|press| press.on)
+    }
+
     /// Moves the mouse; returns the movement since the last event, if it is a drag.
     fn move_to(&mut self, point: Vec2) -> Option<Vec2> {
         let before = self.at.replace(point)?;
@@ -49,84 +52,27 @@ impl Mouse {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Mouse>().add_systems(
-        Update,
-        (use_mouse, use_wheel, use_fingers).in_set(FlowSystems::Listen),
-    );
-}
-
-/// What is needed to find the field under the pointer.
-#[derive(bevy::ecs::system::SystemParam)]
-struct PointerTargets<'w, 's> {
-    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
-    plan: Res<'w, CurrentPlan>,
-    heights: Res<'w, TileHeights>,
-    session: Res<'w, Session>,
-    phase: Res<'w, State<Phase>>,
-    screen: Res<'w, State<Screen>>,
-    laid: Res<'w, Laid>,
-}
-
-impl PointerTargets<'_, '_> {
-    /// The field at a point of the window, if no interface lies over it.
-    fn field_at(&self, point: Vec2) -> Option<Field> {
-        if self.laid.takes(point) || !self.screen.get().is_at_table() {
-            return None;
-        }
-        let (camera, transform) = self.cameras.iter().next()?;
-        let ray = camera.viewport_to_world(transform, point).ok()?;
-        let marbles = self.session.game().position().occupied();
-        pick(&self.plan.0, &self.heights, marbles, ray)
-    }
-
-    /// What a tap at a point of the window means.
-    fn tap(&self, point: Vec2) -> Option<Tap> {
-        if self.laid.takes(point) || !self.screen.get().is_at_table() {
-            None
-        } else if *self.phase.get() == Phase::Revealing {
-            Some(Tap::Skip)
-        } else {
-            self.field_at(point).map(Tap::Place)
-        }
-    }
-}
-
-/// What a tap means.
-enum Tap {
-    /// Place a marble here.
-    Place(Field),
-    /// Skip the count.
-    Skip,
-}
-
-/// Carries out taps.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Taps<'w> {
-    placing: Placing<'w>,
-    focus: ResMut<'w, Focus>,
-    presses: MessageWriter<'w, Press>,
-}
-
-impl Taps<'_> {
-    fn say(&mut self, tap: Option<Tap>) {
-        match tap {
-            Some(Tap::Place(field)) => self.placing.press(field),
-            Some(Tap::Skip) => _ = self.presses.write(Press(Action::SkipReveal)),
-            None => {}
-        }
-    }
+    app.init_resource::<Mouse>()
+        .init_resource::<ClothPress>()
+        .init_resource::<Carried>()
+        .add_systems(
+            Update,
+            (use_mouse, use_wheel, use_fingers, stop_waiting)
+                .chain()
+                .in_set(FlowSystems::Listen),
+        );
 }
 
 /// Handles the mouse events of a frame in order: a slow frame may hold a click and the movement to
 /// the next field.
 fn use_mouse(
     mut events: MessageReader<WindowEvent>,
-    view: PointerTargets,
+    mut reach: Reach,
     mut mouse: ResMut<Mouse>,
     mut cursor: ResMut<Cursor>,
     mut rig: ResMut<Rig>,
+    mut carried: ResMut<Carried>,
     grip: Res<GrippedTile>,
-    mut taps: Taps,
 ) {
     // A cursor moved by keys stays until the mouse moves.
     let mut is_used = false;
@@ -134,11 +80,21 @@ fn use_mouse(
         match event {
             WindowEvent::CursorMoved(moved) => {
                 is_used = true;
-                if let Some(by) = mouse.move_to(moved.position).filter(|_| !grip.0) {
-                    rig.orbit(by * Vec2::new(-ORBIT, ORBIT));
+                let by = mouse.move_to(moved.position);
+                match mouse.on() {
+                    Some(Begun::Marble) => reach.carry(moved.position),
+                    Some(Begun::Tray) => {}
+                    Some(Begun::Table) | None => {
+                        if let Some(by) = by.filter(|_| !grip.0) {
+                            rig.orbit(by * Vec2::new(-ORBIT, ORBIT));
+                        }
+                    }
                 }
             }
             WindowEvent::CursorLeft(_) => {
+                if mouse.on() == Some(Begun::Marble) {
+                    reach.put_back();
+                }
                 *mouse = Mouse::default();
                 if !cursor.by_keys {
                     let left = cursor.resting_on(None);
@@ -147,40 +103,54 @@ fn use_mouse(
             }
             WindowEvent::MouseButtonInput(input) if input.state.is_pressed() => {
                 is_used = true;
-                taps.focus.by_keys = false;
-                mouse.press = mouse
-                    .at
-                    .filter(|point| !view.laid.takes(*point))
-                    .map(|from| HeldButton {
-                        button: input.button,
-                        from,
-                        is_drag: false,
-                    });
+                // While a marble is carried, other buttons do nothing.
+                if mouse.on() != Some(Begun::Marble) {
+                    mouse.press = press(&mut reach, mouse.at, input.button);
+                }
             }
             WindowEvent::MouseButtonInput(input) => {
                 let press = mouse.press.take_if(|press| press.button == input.button);
-                if let (Some(press), Some(point)) = (press, mouse.at)
-                    && press.button == MouseButton::Left
-                    && !press.is_drag
-                {
-                    taps.say(view.tap(point));
+                match (press, mouse.at) {
+                    (Some(press), Some(point)) if press.on == Begun::Marble => reach.let_go(point),
+                    (Some(press), Some(point))
+                        if press.button == MouseButton::Left && !press.is_drag =>
+                    {
+                        reach.tap(point);
+                    }
+                    _ => {}
                 }
             }
             _ => {}
         }
     }
+    carried.set_if_neq(Carried(mouse.on() == Some(Begun::Marble)));
     let Some(point) = mouse.at else {
         return;
     };
     if is_used || !cursor.by_keys {
-        let is_drag = mouse.press.is_some_and(|press| press.is_drag);
-        let field = view.field_at(point).filter(|_| !is_drag);
+        let orbits = mouse.press.is_some_and(|press| press.is_drag) && !carried.0;
+        let field = reach.view().field_at(point).filter(|_| !orbits);
         let now = match is_used {
             true => cursor.moved_to(field, false),
             false => cursor.resting_on(field),
         };
         cursor.set_if_neq(now);
     }
+}
+
+/// A button of the mouse is pressed, unless the interface takes that.
+fn press(reach: &mut Reach, at: Option<Vec2>, button: MouseButton) -> Option<HeldButton> {
+    let from = at.filter(|point| !reach.view().is_covered(*point))?;
+    let on = match button {
+        MouseButton::Left => reach.begin(from),
+        _ => Begun::Table,
+    };
+    Some(HeldButton {
+        button,
+        from,
+        is_drag: false,
+        on,
+    })
 }
 
 fn use_wheel(
@@ -201,44 +171,64 @@ fn use_wheel(
     }
 }
 
-/// One finger points, places and orbits; two fingers zoom.
+/// A finger on the table.
+#[derive(Clone, Copy, Debug, Default)]
+struct FingerPress {
+    /// Whether it began on the table, and not on the interface.
+    on_table: bool,
+    is_drag: bool,
+    /// What it began on.
+    on: Begun,
+}
+
+/// One finger points, places, carries and orbits; two fingers zoom.
 fn use_fingers(
     touches: Res<Touches>,
-    view: PointerTargets,
-    mut was_drag: Local<bool>,
-    mut on_table: Local<bool>,
+    mut reach: Reach,
+    mut press: Local<FingerPress>,
     mut cursor: ResMut<Cursor>,
     mut rig: ResMut<Rig>,
+    mut carried: ResMut<Carried>,
     grip: Res<GrippedTile>,
-    mut taps: Taps,
 ) {
     let fingers: Vec<_> = touches.iter().collect();
     match fingers.as_slice() {
         [] => {}
         [finger] => {
+            let point = finger.position();
             if touches.just_pressed(finger.id()) {
-                taps.focus.by_keys = false;
                 // A touch that begins on the interface stays with it.
-                *on_table = !view.laid.takes(finger.position());
-                *was_drag = false;
+                let on_table = !reach.view().is_covered(point);
+                *press = FingerPress {
+                    on_table,
+                    is_drag: false,
+                    on: match on_table {
+                        true => reach.begin(point),
+                        false => Begun::Table,
+                    },
+                };
             }
-            if !*on_table {
+            if !press.on_table {
                 return;
             }
-            *was_drag |= finger.distance().length() > FINGER_SLACK;
-            if *was_drag && !grip.0 {
+            press.is_drag |= finger.distance().length() > FINGER_SLACK;
+            if press.on == Begun::Marble {
+                carried.set_if_neq(Carried(true));
+                reach.carry(point);
+            }
+            if press.is_drag && press.on == Begun::Table && !grip.0 {
                 rig.orbit(finger.delta() * Vec2::new(-ORBIT, ORBIT));
             }
-            let field = if *was_drag {
-                None
-            } else {
-                view.field_at(finger.position())
-            };
+            let points = !press.is_drag || press.on == Begun::Marble;
+            let field = reach.view().field_at(point).filter(|_| points);
             let now = cursor.moved_to(field, false);
             cursor.set_if_neq(now);
         }
         [one, other, ..] => {
-            *was_drag = true;
+            if press.on == Begun::Marble {
+                reach.put_back();
+            }
+            (press.is_drag, press.on) = (true, Begun::Tray);
             let before = one.previous_position().distance(other.previous_position());
             let now = one.position().distance(other.position());
             if now > 1.0 && before > 1.0 && !grip.0 {
@@ -247,8 +237,17 @@ fn use_fingers(
         }
     }
     for finger in touches.iter_just_released() {
-        if !*was_drag && *on_table && fingers.is_empty() {
-            taps.say(view.tap(finger.position()));
+        if !press.on_table || !fingers.is_empty() {
+            continue;
         }
+        match press.on {
+            Begun::Marble => reach.let_go(finger.position()),
+            _ if !press.is_drag => reach.tap(finger.position()),
+            _ => {}
+        }
+    }
+    if touches.iter_just_canceled().next().is_some() && press.on == Begun::Marble {
+        reach.put_back();
+        *press = FingerPress::default();
     }
 }

@@ -97,6 +97,28 @@ impl Canvas<'_> {
         self.ui.painter().layout_job(job)
     }
 
+    /// One line in the first of these kinds that is no wider than this; the last is made as small as
+    /// it must be.
+    pub fn squeezed(
+        &mut self,
+        text: &str,
+        kinds: &[Type],
+        colour: Color32,
+        width: f32,
+    ) -> Arc<Galley> {
+        let last = kinds.last().copied().unwrap_or(Type::Body);
+        let mut fitting = kinds.iter().map(|&kind| self.words(text, kind, colour));
+        if let Some(words) = fitting.find(|words| words.size().x <= width) {
+            return words;
+        }
+        let scale = self.scale;
+        let part = width / self.words(text, last, colour).size().x.max(1.0);
+        self.scale = TextScale(scale.0 * part * 0.99);
+        let words = self.words(text, last, colour);
+        self.scale = scale;
+        words
+    }
+
     /// Paints words that were laid out, and notes the room they have.
     pub fn put(&mut self, galley: Arc<Galley>, at: Pos2, align: Align2, room: Rect) -> Rect {
         let rect = align.anchor_size(at, galley.size());
@@ -105,6 +127,7 @@ impl Canvas<'_> {
             rect,
             room,
             clip: self.ui.clip_rect(),
+            order: self.laid.order,
         });
         self.ui
             .painter()
@@ -150,6 +173,7 @@ impl Canvas<'_> {
     /// A piece of dark wood with a soft shadow; `is_active` gives it a pale edge.
     pub fn plate(&mut self, rect: Rect, rounding: f32, is_active: bool) {
         self.laid.occupy(rect);
+        self.ground(rect, false);
         let painter = self.ui.painter();
         let shadow = Shadow {
             offset: [0, 20],
@@ -172,6 +196,11 @@ impl Canvas<'_> {
             rounding,
             Stroke::new(1.0, Color32::from_white_alpha(16)),
         );
+    }
+
+    /// Notes that words are painted on this; a badge sits on the edge of something else.
+    pub fn ground(&mut self, rect: Rect, is_badge: bool) {
+        self.laid.add_ground(rect, self.ui.clip_rect(), is_badge);
     }
 
     /// Dark wood with round corners: a quiet grain.
@@ -245,6 +274,7 @@ impl Canvas<'_> {
 
     /// A card of pale wood, as for tips beside the pointer.
     pub fn card(&mut self, rect: Rect) {
+        self.ground(rect, false);
         let painter = self.ui.painter();
         let shadow = Shadow {
             offset: [0, 14],
@@ -260,6 +290,7 @@ impl Canvas<'_> {
     /// A small tile of pale wood.
     pub fn pale_tile(&mut self, rect: Rect) {
         self.laid.occupy(rect);
+        self.ground(rect, true);
         let under = rect.translate(vec2(0.0, 3.0));
         let painter = self.ui.painter();
         painter.rect_filled(under, radius::FIELD * 0.6, palette::TILE_EDGE);

@@ -153,6 +153,7 @@ mod tests {
         let at = |action: Action, x: f32, y: f32| {
             let rect = egui::Rect::from_center_size(egui::pos2(x, y), egui::Vec2::splat(50.0));
             LaidButton {
+                order: default(),
                 action,
                 rect,
                 seen: rect,

@@ -19,6 +19,30 @@ pub struct LaidText {
     pub room: egui::Rect,
     /// The visible part of the screen: text outside of it is scrolled away.
     pub clip: egui::Rect,
+    /// When it was painted.
+    pub order: PaintOrder,
+}
+
+/// When something was painted: what comes later lies over what came before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PaintOrder {
+    /// Whether it may lie over everything else for a moment, as notices and names of buttons do.
+    pub is_above: bool,
+    /// How many texts, buttons and grounds came before it in this frame.
+    pub number: usize,
+}
+
+/// What words are painted on: a plate, a card, a tile of pale wood.
+#[derive(Clone, Copy, Debug)]
+pub struct LaidGround {
+    /// Where it is.
+    pub rect: egui::Rect,
+    /// The visible part of it.
+    pub seen: egui::Rect,
+    /// Whether it sits on the edge of another one, as a badge does on a plate.
+    pub is_badge: bool,
+    /// When it was painted.
+    pub order: PaintOrder,
 }
 
 /// A button on the screen.
@@ -30,6 +54,8 @@ pub struct LaidButton {
     pub rect: egui::Rect,
     /// The visible part of it, which may be empty: keys reach it all the same.
     pub seen: egui::Rect,
+    /// When it was painted.
+    pub order: PaintOrder,
 }
 
 /// What is on the screen, in the interface's own pixels.
@@ -43,6 +69,12 @@ pub struct Laid {
     pub occupied: Vec<egui::Rect>,
     /// All words.
     pub texts: Vec<LaidText>,
+    /// All that words are painted on.
+    pub grounds: Vec<LaidGround>,
+    /// What is painted only where there is room for it, as the chart of a result.
+    pub extras: Vec<&'static str>,
+    /// How much was painted in this frame.
+    pub order: PaintOrder,
     /// What was pressed and is not sent yet.
     pub pressed: Vec<Action>,
     /// Pixels of the window per pixel of the interface.
@@ -75,6 +107,9 @@ impl Laid {
         self.buttons.clear();
         self.occupied.clear();
         self.texts.clear();
+        self.grounds.clear();
+        self.extras.clear();
+        self.order = PaintOrder::default();
         self.knobs.clear();
         self.first = None;
         self.moves = false;
@@ -90,7 +125,13 @@ impl Laid {
     pub fn add_button(&mut self, action: Action, rect: egui::Rect, clip: egui::Rect) {
         let seen = self.on_screen(rect.intersect(clip));
         let rect = self.on_screen(rect);
-        self.buttons.push(LaidButton { action, rect, seen });
+        let order = self.next();
+        self.buttons.push(LaidButton {
+            action,
+            rect,
+            seen,
+            order,
+        });
         if seen.is_positive() {
             self.occupied.push(seen);
         }
@@ -98,12 +139,39 @@ impl Laid {
 
     /// Notes words.
     pub fn add_text(&mut self, text: LaidText) {
+        let number = self.next().number;
         self.texts.push(LaidText {
+            order: PaintOrder {
+                number,
+                ..text.order
+            },
             rect: self.on_screen(text.rect),
             room: self.on_screen(text.room),
             clip: self.on_screen(text.clip),
             ..text
         });
+    }
+
+    /// Notes what words are painted on.
+    pub fn add_ground(&mut self, rect: egui::Rect, clip: egui::Rect, is_badge: bool) {
+        let order = self.next();
+        self.grounds.push(LaidGround {
+            rect: self.on_screen(rect),
+            seen: self.on_screen(rect.intersect(clip)),
+            is_badge,
+            order,
+        });
+    }
+
+    /// Notes that something has room which is painted only then.
+    pub fn add_extra(&mut self, name: &'static str) {
+        self.extras.push(name);
+    }
+
+    fn next(&mut self) -> PaintOrder {
+        let order = self.order;
+        self.order.number += 1;
+        order
     }
 
     /// Notes that the table cannot be touched here.
@@ -120,6 +188,8 @@ impl Laid {
     pub fn cover(&mut self, screen: egui::Rect) {
         self.buttons.clear();
         self.texts.clear();
+        self.grounds.clear();
+        self.extras.clear();
         self.knobs.clear();
         self.first = None;
         self.occupy(screen);

@@ -10,6 +10,7 @@ pub mod icons;
 mod laid;
 mod lettering;
 mod look;
+mod medallion;
 mod names;
 mod night;
 mod notice;
@@ -30,11 +31,13 @@ pub use canvas::{Canvas, LEFT, RIGHT};
 pub use clipboard::{Clipboard, Copied};
 pub use focus::{Focus, steer};
 pub use glass::{PaintedGlass, marble_picture};
-pub use laid::{Laid, LaidButton, LaidText};
+pub use laid::{Laid, LaidButton, LaidGround, LaidText, PaintOrder};
 pub use lettering::lettering_picture;
 pub use look::{Look, Sizes};
+pub use medallion::{Expression, medallion};
 pub use notice::{Notice, Notices};
 pub use picture::Picture;
+pub use scroll::ENDLESS;
 pub use shape::{ScreenShape, TextScale};
 pub use side::{Facing, Side, opposite};
 pub use swatch::swatch;
@@ -260,6 +263,7 @@ impl Painter<'_, '_> {
         let layer = egui::LayerId::new(order, id);
         let middle = screen.center();
         self.laid.turned_about = (side == Side::Far).then_some(middle);
+        self.laid.order.is_above = order == egui::Order::Tooltip;
         // Shapes before this one were painted, and rotated, by another system.
         let first = context.graphics_mut(|layers| layers.entry(layer).next_idx());
         let mut ui = egui::Ui::new(

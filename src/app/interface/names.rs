@@ -2,7 +2,7 @@
 //! on them or the focus is.
 
 use super::canvas::Canvas;
-use super::laid::LaidText;
+use super::laid::{LaidText, PaintOrder};
 use super::theme::{Type, palette, radius, space};
 use crate::app::actions::{Action, BoardsAction, Control, KioskAction, ReviewAction, SavesAction};
 use crate::app::words::key;
@@ -35,6 +35,10 @@ impl Canvas<'_> {
             rect: text,
             room: card,
             clip: screen,
+            order: PaintOrder {
+                is_above: true,
+                ..self.laid.order
+            },
         });
         let painter = context.layer_painter(LayerId::new(Order::Tooltip, Id::new("name")));
         painter.rect_filled(card, radius::FIELD, palette::NIGHT_900);

@@ -22,6 +22,9 @@ pub struct Scroll {
 /// A press that drags an area further than this scrolls it, and presses nothing.
 const SLACK: f32 = 8.0;
 
+/// The height of a room for what is scrolled, which may be longer than its place on the screen.
+pub const ENDLESS: f32 = 1e5;
+
 /// Kept visible around the button that has the focus, so that its ring is seen.
 const AROUND: f32 = 24.0;
 

@@ -140,6 +140,7 @@ impl Canvas<'_> {
                 rect: line,
                 room: line,
                 clip: self.ui.clip_rect(),
+                order: self.laid.order,
             });
             if edited != self.typing.text {
                 self.typing.text = edited.replace(char::is_control, "");

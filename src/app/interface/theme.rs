@@ -94,7 +94,9 @@ pub const HIT: f32 = 56.0;
 /// What a text is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Type {
-    /// Who has won.
+    /// Who has won, at the end of a game.
+    Climax,
+    /// The same where there is less room, and the largest headings.
     Result,
     /// The heading of a sheet.
     Sheet,
@@ -134,6 +136,7 @@ impl Type {
     /// The size on a screen of 1080 lines.
     fn size(self) -> f32 {
         match self {
+            Self::Climax => 84.0,
             Self::Result => 64.0,
             Self::Total => 76.0,
             Self::Sheet => 54.0,
@@ -149,7 +152,9 @@ impl Type {
 
     fn family(self) -> &'static str {
         match self {
-            Self::Result | Self::Sheet | Self::Page | Self::Name | Self::Item => SERIF,
+            Self::Climax | Self::Result | Self::Sheet | Self::Page | Self::Name | Self::Item => {
+                SERIF
+            }
             Self::Total | Self::BigNumber | Self::Number | Self::SmallNumber => FIGURES,
             Self::Button | Self::Body | Self::Help | Self::Caps => SANS,
             Self::Primary | Self::Strong => SANS_BOLD,

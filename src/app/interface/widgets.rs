@@ -218,15 +218,17 @@ impl Canvas<'_> {
             for (index, width) in row {
                 let width = width + more;
                 let cell = Rect::from_min_size(pos2(x, y), vec2(width, height));
-                self.choice(cell.shrink2(vec2(1.0, 5.0)), &choices[*index]);
+                self.choice(cell.shrink2(vec2(1.0, 0.0)), &choices[*index]);
                 x += width;
             }
         }
         all.bottom()
     }
 
-    fn choice(&mut self, rect: Rect, choice: &ChoiceButton) {
-        let response = self.press_area(rect, choice.action, true);
+    fn choice(&mut self, cell: Rect, choice: &ChoiceButton) {
+        // Fingers may press a little beside the tile, too.
+        let response = self.press_area(cell, choice.action, true);
+        let rect = cell.shrink2(vec2(0.0, 5.0));
         let is_down = response.is_pointer_button_down_on();
         let rounding = radius::FIELD * 0.7;
         let ink = if choice.is_chosen {

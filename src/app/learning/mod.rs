@@ -27,7 +27,7 @@ use super::store::Store;
 use super::words::{Cause, Phrasebook};
 use crate::app::actions::{Action, LearnAction};
 use crate::app::flow::{DisplayChange, FlowSystems, Go, Screen};
-use crate::app::table::Pending;
+use crate::app::table::{Pending, Rig};
 use crate::assets::Assets;
 use crate::lesson::{Goal, Lesson, LessonStep};
 use crate::play::{Asked, Fact, Numbered, Session, Show, Wish};
@@ -169,6 +169,7 @@ fn change_step(
     mut pending: ResMut<Pending>,
     mut wishes: MessageWriter<Asked>,
     mut requests: MessageWriter<Go>,
+    mut rig: ResMut<Rig>,
 ) {
     for action in actions.read() {
         let at = learning.at;
@@ -201,6 +202,8 @@ fn change_step(
             continue;
         }
         learning.at = wanted;
+        // Whoever has turned the table sees each step as it is meant to be seen.
+        rig.reset();
         wishes.write_batch(learning.begin_step().map(Asked::here));
     }
 }

@@ -5,46 +5,63 @@ use crate::app::play::sentences::{refusal, winner};
 use crate::app::words::{OTHER, PhraseValue, Phrasebook, key};
 use crate::lesson::{Goal, LEARNER, LessonStep, Remark, chance, remark};
 use crate::play::Session;
-use crate::rules::Game;
+use crate::rules::{Field, Game};
 
-/// The instruction or remark to show now, in one or two sentences.
-pub fn instruction(
-    book: &Phrasebook,
-    session: &Session,
-    learning: &Learning,
-    is_done: bool,
-) -> String {
+/// The instruction or remark to show now, in one or two sentences. It stays while a mistake is
+/// explained.
+pub fn instruction(book: &Phrasebook, session: &Session, is_done: bool) -> String {
     let Some(step) = session.step() else {
         return String::new();
     };
     let game = session.game();
     let is_game = step.goal() == Goal::PlayOn;
     let has_begun = game.marbles_placed() > step.game().marbles_placed();
-    match learning.mistake() {
-        _ if is_done && is_game => {
-            let won = ("result", winner(book, session).into());
-            let done = ("done", of_step(book, step, ".done").into());
-            book.tell("lesson-over", [won, done])
-        }
-        _ if is_done => of_step(book, step, ".done"),
-        Some(Mistake::Refused(field, reason)) => {
+    if is_done && is_game {
+        let won = ("result", winner(book, session).into());
+        let done = ("done", of_step(book, step, game, ".done").into());
+        book.tell("lesson-over", [won, done])
+    } else if is_done {
+        of_step(book, step, game, ".done")
+    } else if is_game && has_begun {
+        remarks(book, game)
+    } else {
+        of_step(book, step, game, "")
+    }
+}
+
+/// What was wrong with the last marble that was not placed.
+pub fn correction(book: &Phrasebook, session: &Session, learning: &Learning) -> Option<String> {
+    let step = session.step()?;
+    let game = session.game();
+    Some(match learning.mistake()? {
+        Mistake::Refused(field, reason) => {
             let (title, why) = refusal(book, game, field, reason);
             if why.is_empty() {
-                return title;
+                return Some(title);
             }
             let values = [("what", title.into()), ("why", why.into())];
             book.tell("lesson-refused", values)
         }
-        Some(Mistake::Astray(_)) => of_step(book, step, ".astray"),
-        None if is_game && has_begun => remarks(book, game),
-        None => of_step(book, step, ""),
-    }
+        Mistake::Astray(_) => of_step(book, step, game, ".astray"),
+    })
 }
 
 /// A phrase of a step: its key contains the name of the step.
-fn of_step(book: &Phrasebook, step: &LessonStep, part: &str) -> String {
+fn of_step(book: &Phrasebook, step: &LessonStep, game: &Game, part: &str) -> String {
     let name = format!("lesson-{}{part}", step.name());
-    book.tell(&name, with_other(book, own(book)))
+    let values = with_other(book, own(book));
+    book.tell(&name, values.chain([line(game)]))
+}
+
+/// Whether the last marble follows the one before in its row or in its column.
+fn line(game: &Game) -> (&'static str, PhraseValue<'static>) {
+    let rank = |field: Option<Field>| field.map(|field| game.layout().square(field).rank);
+    let position = game.position();
+    let line = match rank(position.last()) == rank(position.before_last()) {
+        true => "row",
+        false => "column",
+    };
+    ("line", line.into())
 }
 
 fn own(book: &Phrasebook) -> (&'static str, PhraseValue<'static>) {

@@ -4,10 +4,12 @@
 use super::bones::{HandSegment, Phalanx, ball, knuckles};
 use bevy::prelude::*;
 
-/// Between a ball and the socket that it turns in.
-const PLAY: f32 = 0.006;
 /// How softly edges are rounded.
 const EASED: f32 = 0.045;
+/// How softly a segment runs into its ball.
+const GROOVE: f32 = 0.03;
+/// How softly the beads of the cuff run into each other.
+const BEADS: f32 = 0.03;
 
 /// How far a point is from a part's surface; less than 0 inside.
 pub fn distance(part: &HandSegment, p: Vec3) -> f32 {
@@ -74,13 +76,17 @@ fn palm(p: Vec3) -> f32 {
     // The wrist.
     let wrist = ellipse_column(p - Vec3::new(0.0, -0.10, 0.0), Vec2::new(0.40, 0.30), 0.30);
     d = blend(d, wrist, 0.22);
-    for (knuckle, radius) in knuckles() {
-        d = cut(d, (p - knuckle).length() - radius - PLAY, 0.025);
-    }
-    d
+    // The fingers' balls rise out of a level end. Sockets would have walls thinner than the cells
+    // of a coarse mesh, which turns them into thorns.
+    most(d, p.y - knuckle_line(p.x), 0.06)
 }
 
-/// A turned segment with a ball at its root, and a socket for the next one at its end.
+/// Where the palm ends: an arc through the middles of the fingers' balls, a little below them.
+fn knuckle_line(x: f32) -> f32 {
+    1.428 + (0.14 - 0.40 * x) * x
+}
+
+/// A turned segment with a ball at its root. The next segment's ball sits in its end.
 fn finger(phalanx: &Phalanx, p: Vec3) -> f32 {
     let &Phalanx {
         length,
@@ -115,11 +121,8 @@ fn finger(phalanx: &Phalanx, p: Vec3) -> f32 {
         let egg = round_cone(q, Vec3::Y * 0.14, Vec3::Y * (length - 0.16), root, end);
         d = egg;
     }
-    if !is_tip {
-        d = cut(d, (p - Vec3::Y * length).length() - ball(end) - PLAY, 0.03);
-    }
     // A soft groove around the ball.
-    blend(d, own_ball, 0.016)
+    blend(d, own_ball, GROOVE)
 }
 
 /// A cuff turned on a lathe: a bead at the wrist, a body, and a foot.
@@ -135,10 +138,9 @@ fn cuff(p: Vec3) -> f32 {
     };
     let mut d = column(-0.16, -0.02, 0.485, 0.069);
     let swell = 0.045 * (1.0 - ((p.y + 0.34) / 0.26).powi(2)).max(0.0);
-    d = d.min(column(-0.55, -0.13, 0.455 + swell, 0.05));
-    d = d.min(column(-0.70, -0.57, 0.53, 0.06));
-    d = d.min(column(-0.65, -0.50, 0.42, 0.02));
-    d
+    d = blend(d, column(-0.55, -0.13, 0.455 + swell, 0.05), BEADS);
+    d = blend(d, column(-0.70, -0.57, 0.53, 0.06), BEADS);
+    blend(d, column(-0.65, -0.50, 0.42, 0.02), BEADS)
 }
 
 fn rounded_box(p: Vec3, half: Vec3, radius: f32) -> f32 {

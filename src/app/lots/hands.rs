@@ -23,7 +23,7 @@ use bevy::render::storage::ShaderBuffer;
 const DUSK: f32 = 0.72;
 
 /// The size of the cells that the hands are meshed with.
-fn finest(quality: Quality) -> f32 {
+pub fn finest(quality: Quality) -> f32 {
     match quality {
         Quality::Low => 0.046,
         Quality::Medium => 0.036,

@@ -12,6 +12,10 @@ const BLOCK: usize = 4;
 /// The distances along the normal at which occlusion by the shape itself is sampled.
 const LOOKS: [f32; 3] = [0.02, 0.05, 0.11];
 
+/// How often a point is drawn towards the surface, and how far at most, in cells.
+const STEPS: usize = 3;
+const REACH: f32 = 0.5;
+
 /// The surface of a shape.
 #[derive(Clone, Debug)]
 pub struct Surface {
@@ -106,8 +110,7 @@ pub fn surface(shape: impl Fn(Vec3) -> f32, (low, high): (Vec3, Vec3), cell: f32
     let mut normals = Vec::with_capacity(positions.len());
     let mut open = Vec::with_capacity(positions.len());
     for position in &mut positions {
-        let steep = slope(&shape, *position);
-        *position -= steep * (shape(*position) / steep.length_squared().max(1e-6));
+        *position = drawn(&shape, *position, cell * REACH);
         let normal = slope(&shape, *position).normalize_or(Vec3::Y);
         let seen = LOOKS.map(|far| (shape(*position + normal * far) / far).clamp(0.0, 1.0));
         normals.push(normal);
@@ -170,6 +173,23 @@ fn crossing(corner: impl Fn(usize) -> (Vec3, f32)) -> Option<Vec3> {
     (count > 0.0).then(|| sum / count)
 }
 
+/// A point drawn onto the surface, but not farther than `reach`: at a crease the slope tells
+/// nothing about where the surface is, and a point that followed it would stand out as a thorn.
+fn drawn(shape: impl Fn(Vec3) -> f32, from: Vec3, reach: f32) -> Vec3 {
+    let (mut place, mut off) = (from, shape(from));
+    for _ in 0..STEPS {
+        let steep = slope(&shape, place);
+        let step = steep * (off / steep.length_squared().max(0.25));
+        let next = from + (place - step - from).clamp_length_max(reach);
+        let left = shape(next);
+        if left.abs() >= off.abs() {
+            break;
+        }
+        (place, off) = (next, left);
+    }
+    place
+}
+
 /// Which way and how steeply distances grow, from the corners of a small tetrahedron.
 fn slope(shape: impl Fn(Vec3) -> f32, p: Vec3) -> Vec3 {
     const STEP: f32 = 0.004;
@@ -181,4 +201,64 @@ fn slope(shape: impl Fn(Vec3) -> f32, p: Vec3) -> Vec3 {
     ];
     let sum: Vec3 = corners.map(|way| way * shape(p + way * STEP)).iter().sum();
     sum / (4.0 * STEP)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::lots::hands::finest;
+    use crate::app::lots::{bones, carve};
+    use crate::quality::Quality;
+
+    /// All parts of a hand at every quality, with their distances and the size of their cells.
+    fn each_part(check: impl Fn(&str, &Surface, &dyn Fn(Vec3) -> f32, f32)) {
+        for quality in Quality::ALL {
+            let cell = finest(quality);
+            for (number, part) in bones::parts().iter().enumerate() {
+                let shape = |p: Vec3| carve::distance(part, p);
+                let surface = surface(shape, carve::bounds(part), cell);
+                let name = format!("part {number} at {quality:?}");
+                check(&name, &surface, &shape, cell);
+            }
+        }
+    }
+
+    fn triangles(surface: &Surface) -> impl Iterator<Item = [usize; 3]> {
+        let corners = |triangle: &[u32]| std::array::from_fn(|at| triangle[at] as usize);
+        surface.indices.chunks_exact(3).map(corners)
+    }
+
+    #[test]
+    fn no_point_of_a_hand_stands_out_of_its_surface() {
+        each_part(|name, surface, shape, cell| {
+            for &place in &surface.positions {
+                let off = shape(place).abs() / cell;
+                assert!(off < 0.1, "{name}: a point is {off} cells off the surface");
+            }
+            for corners in triangles(surface) {
+                let middle = corners.map(|at| surface.positions[at]).iter().sum::<Vec3>() / 3.0;
+                let off = shape(middle).abs() / cell;
+                assert!(
+                    off < 0.3,
+                    "{name}: a triangle is {off} cells off the surface"
+                );
+            }
+        });
+    }
+
+    #[test]
+    fn no_triangle_of_a_hand_is_a_thorn() {
+        each_part(|name, surface, _, cell| {
+            for corners in triangles(surface) {
+                let [a, b, c] = corners.map(|at| surface.positions[at]);
+                let sides = [b - a, c - b, a - c].map(|side| side.length() / cell);
+                let longest = sides.into_iter().fold(0.0, f32::max);
+                assert!(longest < 2.0, "{name}: a side is {longest} cells long");
+                // It faces the way that its corners do.
+                let normal: Vec3 = corners.map(|at| surface.normals[at]).iter().sum();
+                let faces = (b - a).cross(c - a).dot(normal);
+                assert!(faces >= 0.0, "{name}: a triangle is turned over");
+            }
+        });
+    }
 }

@@ -48,6 +48,10 @@ pub fn gallery(arguments: &GalleryArguments, assets: &Assets) -> Result<ExitCode
             continue;
         };
         studio.resize(size);
+        let scene = match arguments.text {
+            Some(percent) => scene.with_text(f32::from(percent) / 100.0),
+            None => scene,
+        };
         scene.arrange(studio, arguments.language.unwrap_or_default());
         let picture = studio.take().map_err(|error| failed(&scene, error))?;
         let path = arguments.out.join(format!("{}.png", scene.name));

@@ -28,6 +28,14 @@ pub fn moments() -> Vec<NamedScene> {
             learn(studio, "take");
             place(studio, "g4");
         }),
+        ("lesson-closed", |studio| {
+            learn(studio, "last-tile");
+            place(studio, "e3");
+        }),
+        ("lesson-blocked", |studio| {
+            learn(studio, "block");
+            place(studio, "a5");
+        }),
         ("lesson-refused", |studio| {
             learn(studio, "own-tile");
             place(studio, "c4");

@@ -34,7 +34,7 @@ pub fn scenes() -> Vec<Scene> {
                     look(studio, IRREGULAR, 0.0, 56.0, 0.73);
                     // Shown as a step of the lesson, so that the count does not start.
                     studio.say(Wish::Show(Show::Lesson(step("block"))));
-                    let last = field(studio, "a6");
+                    let last = field(studio, "a5");
                     studio.say(Wish::Place(last));
                     studio.settle();
                 }

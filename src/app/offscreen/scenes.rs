@@ -8,14 +8,17 @@ use crate::app::lots::Lots;
 use crate::app::offscreen::{count_scenes as count, lots_scenes as lots, marble_scenes as marbles};
 use crate::app::settings::Settings;
 use crate::app::showcase;
-use crate::app::table::{Aids, Cursor, Rig};
+use crate::app::table::{Aids, CurrentPlan, Cursor, Rig};
 use crate::language::Language;
 use crate::play::{Player, Setup, Wish};
 use crate::quality::Quality;
 use crate::rules::generate::{Seed, irregular};
 use crate::rules::notation::parse_field;
 use crate::rules::{Colour, Field, Layout, RuleSet};
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
+use bevy::window::{CursorLeft, CursorMoved, WindowEvent};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
@@ -64,6 +67,9 @@ impl Scene {
         world.resource_mut::<Notices>().clear();
         world.remove_resource::<Lots>();
         showcase::end(world);
+        // A mouse of the last scene lets go of everything.
+        let window = Entity::PLACEHOLDER;
+        world.write_message(WindowEvent::CursorLeft(CursorLeft { window }));
         jump(world, Screen::Table, []);
         studio.advance(Duration::ZERO);
         // Removes what the last scene has left.
@@ -127,6 +133,8 @@ pub fn scenes() -> Vec<Scene> {
         Scene::new("hover-legal", hover_legal),
         Scene::new("hover-taboo", hover_taboo),
         Scene::new("drop-in-mid-air", drop_in_mid_air),
+        Scene::new("marble-in-hand", |studio| carry(studio, "c8")),
+        Scene::new("marble-in-hand-refused", |studio| carry(studio, "c4")),
         Scene::new("drop", |studio| drop(studio, 0)).lasting(1.2),
         Scene::new("thinking", thinking),
         Scene::new("expert", expert),
@@ -312,6 +320,41 @@ pub(super) fn hover_taboo(studio: &mut Studio) {
     start(studio, board(IRREGULAR));
     play(studio, IRREGULAR_MOVES);
     point_at(studio, "c4");
+}
+
+/// Takes up a marble of the tray with the mouse, and holds it over a field.
+fn carry(studio: &mut Studio, over: &str) {
+    start(studio, board(IRREGULAR));
+    play(studio, IRREGULAR_MOVES);
+    let field = field(studio, over);
+    let plan = studio.world().resource::<CurrentPlan>().0.clone();
+    let colour = studio.session().game().turn();
+    let window = Entity::PLACEHOLDER;
+    let places = [plan.tray_bowl(colour, 6), plan.field(field)];
+    for position in places
+        .map(|place| studio.pixel_of(place))
+        .into_iter()
+        .flatten()
+    {
+        let moved = CursorMoved {
+            window,
+            position,
+            delta: None,
+        };
+        studio
+            .world()
+            .write_message(WindowEvent::CursorMoved(moved));
+        let pressed = MouseButtonInput {
+            button: MouseButton::Left,
+            state: ButtonState::Pressed,
+            window,
+        };
+        studio
+            .world()
+            .write_message(WindowEvent::MouseButtonInput(pressed));
+        studio.advance(STEP);
+    }
+    studio.settle();
 }
 
 fn drop_in_mid_air(studio: &mut Studio) {

@@ -13,6 +13,7 @@ use crate::app::reveal::Beat;
 use crate::app::screens::demo_game;
 use crate::app::settings::Settings;
 use crate::app::showcase::{self, AttractClock, Operator, Untouched, Visiting, now};
+use crate::app::table::Cursor;
 use crate::files::{Visit, VisitEnd, When, Winner};
 use crate::play::{Show, Wish};
 use crate::rules::RuleSet;
@@ -22,6 +23,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 fn moments() -> Vec<NamedScene> {
+    [loop_moments(), visit_moments(), flat_moments()].concat()
+}
+
+/// Nobody is there.
+fn loop_moments() -> Vec<NamedScene> {
     vec![
         ("attract", |studio| attract(studio, 0.0)),
         ("attract-logo", |studio| {
@@ -40,6 +46,12 @@ fn moments() -> Vec<NamedScene> {
             let second = second_of(studio, |beat| matches!(beat, Beat::Take { .. }), 0.5);
             go_to(studio, second * 0.6);
         }),
+    ]
+}
+
+/// Somebody is there.
+fn visit_moments() -> Vec<NamedScene> {
+    vec![
         ("choice", |studio| {
             attract(studio, 0.0);
             act(studio, KioskAction::Wake);
@@ -49,6 +61,24 @@ fn moments() -> Vec<NamedScene> {
             act(studio, KioskAction::Wake);
             act(studio, KioskAction::Against(Difficulty::Easy));
             studio.settle();
+        }),
+        ("stand-refused", |studio| {
+            attract(studio, 0.0);
+            act(studio, KioskAction::Wake);
+            act(studio, KioskAction::Against(Difficulty::Easy));
+            studio.settle();
+            let first = studio.session().game().legal().into_iter().nth(27);
+            if let Some(field) = first {
+                studio.say(Wish::Place(field));
+                studio.settle();
+                studio.say(Wish::Place(field));
+                let mut cursor = studio.world().resource_mut::<Cursor>();
+                *cursor = cursor.moved_to(Some(field), false);
+            }
+            studio.world().resource_mut::<Untouched>().0 = 0.0;
+            for _ in 0..8 {
+                studio.advance(Duration::from_millis(100));
+            }
         }),
         ("still-there", |studio| {
             attract(studio, 0.0);
@@ -74,6 +104,12 @@ fn moments() -> Vec<NamedScene> {
             }
             studio.advance(Duration::ZERO);
         }),
+    ]
+}
+
+/// A screen that lies flat.
+fn flat_moments() -> Vec<NamedScene> {
+    vec![
         ("table-attract", |studio| lie_flat(studio)),
         ("table-choice", |studio| {
             lie_flat(studio);
@@ -153,9 +189,16 @@ fn attract(studio: &mut Studio, seconds: f32) {
     show(studio, stand, seconds);
 }
 
+/// The usual stand, with the picture's language before its others.
 fn usual(studio: &mut Studio) -> Stand {
     let assets = studio.world().resource::<GameAssets>().0.clone();
-    Stand::usual(&assets).unwrap_or_else(|error| unreachable!("our own: {error}"))
+    let language = studio.world().resource::<Settings>().language;
+    let mut stand = Stand::usual(&assets).unwrap_or_else(|error| unreachable!("our own: {error}"));
+    if let Some(language) = language {
+        stand.languages.retain(|known| *known != language);
+        stand.languages.insert(0, language);
+    }
+    stand
 }
 
 fn show(studio: &mut Studio, stand: Stand, seconds: f32) {

@@ -7,7 +7,7 @@ use crate::app::launch::Launch;
 use crate::app::play::AtRest;
 use crate::app::redraw::ShadersPending;
 use crate::app::sound::Soundtrack;
-use crate::app::table::{CurrentPlan, TableCamera, TileHeights, pick};
+use crate::app::table::{CurrentPlan, OnTable, TableCamera, TileHeights, look_at};
 use crate::play::{Asked, Session, Wish};
 use crate::rules::Field;
 use bevy::prelude::*;
@@ -152,9 +152,12 @@ impl Studio {
         let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
         let (camera, transform) = cameras.iter(world).next()?;
         let ray = camera.viewport_to_world(transform, pixel).ok()?;
-        let marbles = world.resource::<Session>().game().position().occupied();
+        let position = world.resource::<Session>().game().position();
         let plan = &world.resource::<CurrentPlan>().0;
-        pick(plan, world.resource::<TileHeights>(), marbles, ray)
+        match look_at(plan, world.resource::<TileHeights>(), position, ray) {
+            OnTable::Field(field) => Some(field),
+            OnTable::Tray(..) | OnTable::Cloth => None,
+        }
     }
 
     /// Destroys the graphics device, as when a driver restarts.

@@ -67,17 +67,22 @@ fn show(
         pos2(inner.left(), top + space::S),
         pos2(inner.right(), bottom - space::M),
     );
-    let sentence = sentences::instruction(canvas.book, session, learning, is_done);
-    let room = match learning.mistake() {
-        _ if is_done => sign(canvas, room, icons::CHECK, palette::BRASS),
-        Some(Mistake::Refused(..)) => {
-            let ink = canvas.paint(Colour::Red).1;
-            sign(canvas, room, icons::BAN, ink)
+    let task = sentences::instruction(canvas.book, session, is_done);
+    let mistake = learning.mistake().filter(|_| !is_done);
+    let why = sentences::correction(canvas.book, session, learning);
+    match mistake.zip(why) {
+        _ if is_done => {
+            let room = sign(
+                canvas,
+                room,
+                room.center().y,
+                (icons::CHECK, palette::BRASS),
+            );
+            say(canvas, room, &task);
         }
-        Some(Mistake::Astray(_)) => sign(canvas, room, icons::LIGHTBULB, palette::BRASS),
-        None => room,
-    };
-    say(canvas, room, &sentence);
+        Some((mistake, why)) => correct(canvas, room, &task, mistake, &why),
+        None => say(canvas, room, &task),
+    }
     buttons(canvas, inner, bottom, learning, is_done);
 }
 
@@ -112,20 +117,22 @@ fn progress(canvas: &mut Canvas, room: Rect, learning: &Learning, is_done: bool)
     row.bottom()
 }
 
-/// The sign before the text that says whether a marble was right or wrong; returns the room left
-/// for the text.
-fn sign(canvas: &mut Canvas, room: Rect, icon: char, ink: Color32) -> Rect {
+/// The sign before the text, at this height, that says whether a marble was right or wrong; returns
+/// the room left for the text.
+fn sign(canvas: &mut Canvas, room: Rect, middle: f32, (icon, ink): (char, Color32)) -> Rect {
     let icon = canvas.words(&icon.to_string(), Type::LargeIcon, ink);
     let left = room.left() + icon.size().x + space::M;
-    let at = pos2(room.left(), room.center().y);
+    let at = pos2(room.left(), middle);
     canvas.put(icon, at, Align2::LEFT_CENTER, room);
     Rect::from_min_max(pos2(left, room.top()), room.max)
 }
 
+/// The letters of the sentences, the largest first.
+const KINDS: [Type; 4] = [Type::Name, Type::Item, Type::Body, Type::Help];
+
 /// One or two sentences, as large as they fit.
 fn say(canvas: &mut Canvas, room: Rect, sentence: &str) {
-    let kinds = [Type::Name, Type::Item, Type::Body, Type::Help];
-    let words = kinds
+    let words = KINDS
         .map(|kind| canvas.wrapped(sentence, kind, palette::BIRCH_50, room.width()))
         .into_iter()
         .reduce(|larger, smaller| {
@@ -138,6 +145,39 @@ fn say(canvas: &mut Canvas, room: Rect, sentence: &str) {
     if let Some(words) = words {
         let at = pos2(room.left(), room.center().y);
         canvas.put(words, at, Align2::LEFT_CENTER, room);
+    }
+}
+
+/// What was wrong, below the task, which stays. Both are as large as they fit together.
+fn correct(canvas: &mut Canvas, room: Rect, task: &str, mistake: Mistake, why: &str) {
+    let (icon, ink) = match mistake {
+        Mistake::Refused(..) => (icons::BAN, canvas.paint(Colour::Red).1),
+        Mistake::Astray(_) => (icons::LIGHTBULB, palette::BRASS),
+    };
+    let beside = canvas
+        .words(&icon.to_string(), Type::LargeIcon, ink)
+        .size()
+        .x
+        + space::M;
+    let laid_out = KINDS.map(|kind| {
+        let task = canvas.wrapped(task, kind, palette::BIRCH_300, room.width());
+        let why = canvas.wrapped(why, kind, palette::BIRCH_50, room.width() - beside);
+        (task, why)
+    });
+    let both = laid_out.into_iter().reduce(|larger, smaller| {
+        if larger.0.size().y + larger.1.size().y + space::S <= room.height() {
+            larger
+        } else {
+            smaller
+        }
+    });
+    if let Some((task, why)) = both {
+        let height = task.size().y + space::S + why.size().y;
+        let top = room.center().y - height / 2.0;
+        let middle = top + height - why.size().y / 2.0;
+        canvas.put(task, pos2(room.left(), top), Align2::LEFT_TOP, room);
+        let rest = sign(canvas, room, middle, (icon, ink));
+        canvas.put(why, pos2(rest.left(), middle), Align2::LEFT_CENTER, room);
     }
 }
 

@@ -6,7 +6,8 @@ use crate::app::flow::{Screen, Sheet, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{Canvas, InterfaceSystems, LEFT, Painter, ScreenShape, Sign, icons};
 use crate::app::learning::{LessonOffer, show_offer};
-use crate::app::play::sentences;
+use crate::app::motion::ReducedMotion;
+use crate::app::play::{DemoPlayback, sentences};
 use crate::app::setup::NewGameForm;
 use crate::app::words::Phrasebook;
 use crate::play::{Asked, Session, Sitting, Wish};
@@ -19,8 +20,16 @@ use bevy_egui::egui::{self, Align2, Color32, Rect, Vec2, pos2, vec2};
 const PAUSE: f32 = 4.0;
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), show_a_game)
-        .add_systems(Update, show_another.run_if(in_state(Screen::Title)))
+    app.add_systems(OnEnter(Screen::Title), (show_a_game, hold_still))
+        .add_systems(OnExit(Screen::Title), let_computers_play)
+        .add_systems(
+            Update,
+            (
+                show_another,
+                hold_still.run_if(resource_changed::<ReducedMotion>),
+            )
+                .run_if(in_state(Screen::Title)),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             paint
@@ -38,6 +47,18 @@ fn show_another(mut end: DemoEnd, mut wishes: MessageWriter<Asked>) {
     if end.is_seen(PAUSE) {
         wishes.write(Asked::here(Wish::Show(demo(rand::random()))));
     }
+}
+
+/// With reduced motion the demo game is a still picture.
+fn hold_still(reduced: Res<ReducedMotion>, mut playback: ResMut<DemoPlayback>) {
+    playback.set_if_neq(DemoPlayback {
+        paused: reduced.0,
+        steps: 0,
+    });
+}
+
+fn let_computers_play(mut playback: ResMut<DemoPlayback>) {
+    playback.set_if_neq(DemoPlayback::default());
 }
 
 fn paint(

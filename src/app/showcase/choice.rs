@@ -1,13 +1,15 @@
 //! The choice of a game: three computers or two players. One press starts the game.
 
-use super::{Kiosk, face};
+use super::Kiosk;
+use super::face::Faces;
 use crate::app::actions::{Action, Difficulty, KioskAction};
 use crate::app::flow::{Screen, Sheets};
 use crate::app::interface::theme::{Type, palette, radius, space};
 use crate::app::interface::{
-    Button, Canvas, Face, InterfaceSystems, Painter, ScreenShape, icons, tile_rounding,
+    Button, Canvas, Face, InterfaceSystems, Painter, ScreenShape, Sizes, icons, tile_rounding,
 };
 use crate::app::play::DemoPlayback;
+use crate::app::table::Theme;
 use crate::rules::Colour;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -33,7 +35,14 @@ fn go_on(mut watch: ResMut<DemoPlayback>) {
     watch.paused = false;
 }
 
-fn paint(mut painter: Painter, kiosk: Res<Kiosk>, sheets: Res<Sheets>) -> Result {
+fn paint(
+    mut painter: Painter,
+    kiosk: Res<Kiosk>,
+    sheets: Res<Sheets>,
+    theme: Res<Theme>,
+    mut faces: ResMut<Faces>,
+) -> Result {
+    let faces = faces.bypass_change_detection();
     painter.paint_for(
         painter.facing(),
         "choice",
@@ -42,12 +51,13 @@ fn paint(mut painter: Painter, kiosk: Res<Kiosk>, sheets: Res<Sheets>) -> Result
         |canvas, screen| {
             canvas.laid.occupy(screen);
             canvas.dim(screen);
-            show(canvas, screen, &kiosk);
+            let faces = faces.get(canvas.ui.ctx(), &theme);
+            show(canvas, screen, &kiosk, faces);
         },
     )
 }
 
-fn show(canvas: &mut Canvas, screen: Rect, kiosk: &Kiosk) {
+fn show(canvas: &mut Canvas, screen: Rect, kiosk: &Kiosk, carved: &[Sizes; 3]) {
     let is_upright = ScreenShape::of(screen).is_upright();
     let width = (screen.width() * 0.88).min(1320.0);
     let height = screen.height() * if is_upright { 0.72 } else { 0.84 };
@@ -74,7 +84,7 @@ fn show(canvas: &mut Canvas, screen: Rect, kiosk: &Kiosk) {
         (faces, Rect::from_min_size(at, vec2(faces.width(), two)))
     };
     two_players(canvas, rect);
-    three_faces(canvas, faces, kiosk, is_upright);
+    three_faces(canvas, faces, (kiosk, carved), is_upright);
     let back = Button::new(canvas.say("back"), Action::Kiosk(KioskAction::Leave))
         .icon(icons::CHEVRON_LEFT)
         .face(Face::Words);
@@ -84,7 +94,12 @@ fn show(canvas: &mut Canvas, screen: Rect, kiosk: &Kiosk) {
 }
 
 /// Side by side, or one below the other where the screen is upright.
-fn three_faces(canvas: &mut Canvas, room: Rect, kiosk: &Kiosk, is_upright: bool) {
+fn three_faces(
+    canvas: &mut Canvas,
+    room: Rect,
+    (kiosk, carved): (&Kiosk, &[Sizes; 3]),
+    is_upright: bool,
+) {
     let gap = space::L;
     let size = if is_upright {
         vec2(room.width(), (room.height() - 2.0 * gap) / 3.0)
@@ -99,11 +114,17 @@ fn three_faces(canvas: &mut Canvas, room: Rect, kiosk: &Kiosk, is_upright: bool)
             room.min + vec2(away.x, 0.0)
         };
         let rect = Rect::from_min_size(at, size);
-        face_tile(canvas, rect, kiosk, ease, is_upright);
+        face_tile(canvas, rect, (kiosk, &carved[number]), ease, is_upright);
     }
 }
 
-fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Difficulty, is_upright: bool) {
+fn face_tile(
+    canvas: &mut Canvas,
+    rect: Rect,
+    (kiosk, carved): (&Kiosk, &Sizes),
+    ease: Difficulty,
+    is_upright: bool,
+) {
     let action = Action::Kiosk(KioskAction::Against(ease));
     let response = canvas.tile_button(rect, action);
     let is_down = response.is_pointer_button_down_on();
@@ -141,7 +162,7 @@ fn face_tile(canvas: &mut Canvas, rect: Rect, kiosk: &Kiosk, ease: Difficulty, i
         let below = top + 2.0 * size + space::L;
         ((face, size), tile.center().x, Align2::CENTER_TOP, below)
     };
-    face::show(canvas, face.0, face.1, ease);
+    canvas.medallion(face.0, face.1, carved);
     let mut y = top;
     for line in [name, about] {
         y = canvas.put(line, pos2(x, y), align, tile).bottom() + space::S;

@@ -1,12 +1,15 @@
 //! Filters touches: one finger at a time counts. Resting palms, additional fingers and bouncing
 //! contacts are removed before other systems read them.
 
+use crate::app::table::MarbleInHand;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use std::collections::HashSet;
 
 /// A touch that does not move for longer than this, in seconds, is resting.
 const REST: f64 = 1.2;
+/// The same for one that has carried a marble, and waits above the board with it.
+const CARRYING_REST: f64 = 15.0;
 /// How far it may move, in pixels, and still count as resting.
 const STILL: f32 = 12.0;
 /// A touch so soon after the last one ended, in seconds, and so near, in pixels, is a bounce.
@@ -29,6 +32,8 @@ struct TouchContact {
     /// Where it was put down, or was last seen moving.
     from: Vec2,
     since: f64,
+    /// Whether it has moved since it was put down.
+    has_moved: bool,
 }
 
 impl Fingers {
@@ -63,6 +68,7 @@ impl Fingers {
                     touch,
                     from: touch.position,
                     since: now,
+                    has_moved: false,
                 });
                 Some(touch)
             }
@@ -70,6 +76,7 @@ impl Fingers {
                 finger.touch = touch;
                 if finger.from.distance(touch.position) > STILL {
                     (finger.from, finger.since) = (touch.position, now);
+                    finger.has_moved = true;
                 }
                 if is_end {
                     self.finger = None;
@@ -92,11 +99,16 @@ impl Fingers {
         })
     }
 
-    /// Cancels a finger that is resting, so that others count again.
-    fn rest(&mut self, now: f64) -> Option<TouchInput> {
+    /// Cancels a finger that is resting, so that others count again; but not one that has brought a
+    /// marble to where it rests.
+    fn rest(&mut self, now: f64, carries: bool) -> Option<TouchInput> {
         let finger = self.finger.take_if(|finger| {
             let is_in_corner = finger.from.max_element() < CORNER;
-            now - finger.since > REST && !is_in_corner
+            let patience = match carries && finger.has_moved {
+                true => CARRYING_REST,
+                false => REST,
+            };
+            now - finger.since > patience && !is_in_corner
         })?;
         self.ignored.insert(finger.touch.id);
         Some(TouchInput {
@@ -109,6 +121,7 @@ impl Fingers {
 /// Passes on only the touches that count.
 pub fn sort_out(
     time: Res<Time<Real>>,
+    hand: Res<MarbleInHand>,
     mut fingers: ResMut<Fingers>,
     mut touches: ResMut<Messages<TouchInput>>,
 ) {
@@ -119,7 +132,7 @@ pub fn sort_out(
         .filter_map(|touch| fingers.pass(touch, now))
         .collect::<Vec<_>>();
     touches.write_batch(meant);
-    touches.write_batch(fingers.rest(now));
+    touches.write_batch(fingers.rest(now, hand.0.is_some()));
 }
 
 #[cfg(test)]
@@ -141,7 +154,7 @@ mod tests {
         let mut fingers = Fingers::default();
         let mut passed = Vec::new();
         for &(now, id, phase, x) in events {
-            passed.extend(fingers.rest(now));
+            passed.extend(fingers.rest(now, false));
             passed.extend(fingers.pass(touch(id, phase, x), now));
         }
         passed
@@ -196,6 +209,22 @@ mod tests {
     }
 
     #[test]
+    fn a_finger_that_has_carried_a_marble_may_think_and_a_palm_on_a_tray_may_not() {
+        let down = |moves: &[f32]| {
+            let mut fingers = Fingers::default();
+            fingers.pass(touch(1, Started, 300.0), 0.0);
+            for &x in moves {
+                fingers.pass(touch(1, Moved, x), 0.1);
+            }
+            fingers
+        };
+        assert!(down(&[400.0]).rest(5.0, true).is_none());
+        assert!(down(&[400.0]).rest(5.0, false).is_some());
+        assert!(down(&[303.0]).rest(5.0, true).is_some());
+        assert!(down(&[400.0]).rest(60.0, true).is_some());
+    }
+
+    #[test]
     fn a_contact_that_bounces_is_one() {
         let all = passed(&[
             (0.00, 1, Started, 300.0),
@@ -230,7 +259,7 @@ mod tests {
                 let phase = [Started, Moved, Ended, Canceled][rng.random_range(0..4)];
                 let event = touch(rng.random_range(0..4), phase, rng.random_range(0.0..2000.0));
                 let passed = fingers
-                    .rest(now)
+                    .rest(now, false)
                     .into_iter()
                     .chain(fingers.pass(event, now));
                 for touch in passed.collect::<Vec<_>>() {

@@ -161,6 +161,7 @@ pub fn plugin(app: &mut App) {
         )
         .init_resource::<Fingers>()
         .init_resource::<Logo>()
+        .init_resource::<face::Faces>()
         .add_systems(
             PreUpdate,
             fingers::sort_out

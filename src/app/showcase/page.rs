@@ -5,7 +5,9 @@ use super::health::Health;
 use super::{Kiosk, Visiting};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Button, Canvas, ChoiceButton, Face, LEFT, RIGHT, ScreenShape, icons};
+use crate::app::interface::{
+    Button, Canvas, ChoiceButton, ENDLESS, Face, LEFT, RIGHT, ScreenShape, icons,
+};
 use crate::app::words::{PhraseValue, key, signed};
 use crate::files::VisitNumbers;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -57,20 +59,22 @@ impl OperatorPage<'_> {
     fn numbers(&self, canvas: &mut Canvas, room: Rect, top: f32) -> f32 {
         let today = self.visiting.today();
         let all = self.visiting.all();
-        let is_upright = ScreenShape::of(room).is_upright();
+        // Two columns need some width for their words.
+        let is_narrow = room.width() < 600.0 * canvas.scale.0;
+        let is_upright = ScreenShape::of(room).is_upright() || is_narrow;
         let gap = space::L * 2.0;
         let half = if is_upright {
             room.width()
         } else {
             (room.width() - gap) / 2.0
         };
-        let left = Rect::from_min_size(pos2(room.left(), top), vec2(half, room.height()));
+        let left = Rect::from_min_size(pos2(room.left(), top), vec2(half, ENDLESS));
         let mut y = self.sums(canvas, left, top, &today, &all) + space::L;
         let (right, right_top) = if is_upright {
             (left, y)
         } else {
             let at = pos2(room.right() - half, top);
-            (Rect::from_min_size(at, vec2(half, room.height())), top)
+            (Rect::from_min_size(at, vec2(half, ENDLESS)), top)
         };
         let mut below = hours(canvas, right, right_top, &today) + space::L;
         below = levels(canvas, right, below, &today);
@@ -79,7 +83,7 @@ impl OperatorPage<'_> {
             let text = path.display().to_string();
             let words = canvas.wrapped(&text, Type::Caps, palette::BIRCH_500, room.width());
             y = canvas
-                .put(words, pos2(room.left(), y), Align2::LEFT_TOP, room)
+                .put(words, pos2(room.left(), y), Align2::LEFT_TOP, left)
                 .bottom();
         }
         y + space::S
@@ -167,9 +171,13 @@ impl OperatorPage<'_> {
                 let label = canvas.shortened(&label, &[kind, Type::Help], ink, width);
                 canvas.put(label, line.left_center(), LEFT, line);
             }
+            let width = columns[1] - columns[0] - space::S;
             for (text, x) in [one, other].iter().zip(columns) {
                 let at = pos2(x, line.center().y);
-                canvas.text(text, kind, ink, (at, RIGHT), line);
+                // A value that stands alone may be wider than a column.
+                let most = if number == 0 { width } else { 2.0 * width };
+                let words = canvas.squeezed(text, &[kind, Type::Help], ink, most);
+                canvas.put(words, at, RIGHT, line);
             }
             y += height;
         }

@@ -3,6 +3,7 @@
 use super::bench::Bench;
 use super::board::{TableSystems, TileHeights, taboo_tiles};
 use super::detail::Detail;
+use super::hand::{LiftedMarble, ReturningMarble};
 use super::marbles::{Contact, Flight, Marble, MarblePlace};
 use super::materials::{CellLook, TableState, TileLook};
 use super::palette::MarbleLook;
@@ -313,6 +314,9 @@ pub(super) fn fade(
     }
 }
 
+/// Whether a marble flies, is held, or goes back to its bowl.
+type Moves = (Has<Flight>, Has<LiftedMarble>, Has<ReturningMarble>);
+
 /// Writes the state of the table into the shaders' buffer, if it has changed.
 fn show(
     session: Res<Session>,
@@ -324,7 +328,7 @@ fn show(
     look: Res<MarbleLook>,
     contrast: Res<HighContrast>,
     theme: Res<Theme>,
-    marbles: Query<(&Marble, &MarblePlace, Has<Flight>, &Transform)>,
+    marbles: Query<(&Marble, &MarblePlace, Moves, &Transform)>,
     mut buffer: TableBuffer,
 ) {
     let plan = &plan.0;
@@ -346,9 +350,9 @@ fn show(
         })
         .collect::<Vec<_>>();
     let mut movers = Vec::new();
-    for (marble, place, flies, transform) in &marbles {
+    for (marble, place, (flies, is_held, returns), transform) in &marbles {
         match place {
-            _ if flies => movers.push((transform.translation, marble.colour)),
+            _ if flies || is_held || returns => movers.push((transform.translation, marble.colour)),
             MarblePlace::Field(field) => match staging.homeward[field.index()] {
                 None => looks[field.index()].marble = Some(marble.colour),
                 Some(way) if way.part >= 1.0 => table.fill_tray(plan, marble.colour, way.bowl),

@@ -22,8 +22,9 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 const FIELD_OF_VIEW: f32 = 25.0_f32.to_radians();
 /// The three-quarter view.
 const USUAL_PITCH: f32 = 54.0_f32.to_radians();
-/// The least and the greatest pitch. Not quite straight down, where "up" would be undefined.
-const FLATTEST: f32 = 22.0_f32.to_radians();
+/// The least and the greatest pitch. From lower down, marbles in front would hide fields of the
+/// board; not quite straight down, where "up" would be undefined.
+const FLATTEST: f32 = 42.0_f32.to_radians();
 const STEEPEST: f32 = 89.0_f32.to_radians();
 /// The least zoom: the nearest distance, as a part of the one that shows everything.
 const NEAREST: f32 = 0.35;
@@ -95,6 +96,16 @@ impl Rig {
         self.zoom.to = 1.0;
     }
 
+    /// Whether the table is seen from where it was put: from the front or the back, as usual or from
+    /// above, all of it.
+    pub fn is_usual(&self) -> bool {
+        let is_near = |one: f32, other: f32| (one - other).abs() < 0.01;
+        let is_straight = is_near(self.yaw.to, (self.yaw.to / PI).round() * PI);
+        let pitch = [USUAL_PITCH, STEEPEST];
+        let is_level = pitch.into_iter().any(|pitch| is_near(self.pitch.to, pitch));
+        self.is_fixed || is_straight && is_level && is_near(self.zoom.to, 1.0)
+    }
+
     /// Moves there at once, without animation.
     pub fn jump(&mut self, yaw: f32, pitch: f32, zoom: f32) {
         self.yaw = Glide::resting(yaw);
@@ -107,6 +118,15 @@ impl Rig {
     pub fn on_the_table(&self, direction: Vec2) -> Vec2 {
         let quarter = (self.yaw.to / FRAC_PI_2).round() * FRAC_PI_2;
         Vec2::from_angle(-quarter).rotate(direction)
+    }
+
+    /// Whose tray the viewer sees at the left, or nearer: red's from in front of the table, black's
+    /// from behind it.
+    pub fn tray_at_left(&self) -> Colour {
+        match self.yaw.at.cos() < 0.0 {
+            true => Colour::Black,
+            false => Colour::Red,
+        }
     }
 
     /// The camera's place from which the framed parts of a plan are seen, in a picture of this
@@ -124,10 +144,16 @@ impl Rig {
         };
         let mut trays = framing.table;
         trays.min.y = trays.min.y.lerp(framing.trays_from, clear);
+        // Piles may rise beside what is painted above the board.
+        let mut piles = framing.table;
+        piles.min.y = piles.min.y.lerp(framing.piles_from, clear);
+        let labels = plan.label_corners(self.yaw.at, framing.labels);
+        let label_count = labels.len();
         let groups = [
             (plan.board_corners(), framing.board),
             (plan.tray_corners(), trays),
-            (plan.pile_corners(framing.piles), framing.table),
+            (plan.pile_corners(framing.piles), piles),
+            (labels, framing.board),
         ];
         let tall = (FIELD_OF_VIEW / 2.0).tan();
         let (mut across, mut upwards) = (Vec::new(), Vec::new());
@@ -159,10 +185,14 @@ impl Rig {
             .map(|sights| least_distance(sights, nearest + NEAR))
             .into_iter()
             .fold(0.0, f32::max);
-        // Where there is room to spare, the table is in the middle of it.
+        // Where there is room to spare, the table is in the middle of it; letters and numbers, which
+        // it has on two sides only, do not move it further than they must.
         let middle = |sights: &[SightLimit]| {
+            let table = &sights[..sights.len().saturating_sub(label_count)];
+            let (least, most) = eye_range(table, distance);
+            let middle = (least + most) / 2.0;
             let (least, most) = eye_range(sights, distance);
-            (least + most) / 2.0
+            middle.min(most).max(least)
         };
         let eye = Vec3::new(middle(&across), middle(&upwards), distance) * self.zoom.at;
         Transform {
@@ -309,6 +339,30 @@ fn travel(
         if *transform != wanted {
             *transform = wanted;
             pace.keep();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_view_that_a_hand_has_changed_is_not_the_usual_one_until_it_is_reset() {
+        let mut rig = Rig::default();
+        assert!(rig.is_usual());
+        rig.toggle_top_view();
+        assert!(rig.is_usual());
+        rig.reset();
+        for change in [
+            |rig: &mut Rig| rig.orbit(Vec2::new(0.3, 0.0)),
+            |rig: &mut Rig| rig.orbit(Vec2::new(0.0, -0.1)),
+            |rig: &mut Rig| rig.approach(0.8),
+        ] {
+            change(&mut rig);
+            assert!(!rig.is_usual());
+            rig.reset();
+            assert!(rig.is_usual());
         }
     }
 }

@@ -14,6 +14,7 @@ const BOUNCES: [f32; 2] = [0.084, 0.044];
 pub const DURATION: f32 = 0.56;
 /// How high the arc is above the wood, at least.
 const ARC: f32 = 1.9;
+const LOW_ARC: f32 = 0.8;
 /// How far the marble rocks at first, how fast, and how soon that is over.
 const ROCK: f32 = 0.045;
 const ROCKS_PER_SECOND: f32 = 11.0;
@@ -26,15 +27,40 @@ pub const CONTACTS: [(f32, f32); 3] = [
     (FIRST_CONTACT + BOUNCES[0] + BOUNCES[1], 0.2),
 ];
 
+/// When a marble begins to fall. One that a hand lets go begins its way here.
+pub const FALLS: f32 = HIGHEST;
+
 /// Where the marble's centre is, so many seconds after it left.
 pub fn place(from: Vec3, to: Vec3, seconds: f32) -> Vec3 {
+    place_over(ARC, from, to, seconds)
+}
+
+/// The same for a marble that comes from beyond the picture: it stays low, because words are
+/// written above the board.
+pub fn place_from_afar(from: Vec3, to: Vec3, seconds: f32) -> Vec3 {
+    place_over(LOW_ARC, from, to, seconds)
+}
+
+fn place_over(arc: f32, from: Vec3, to: Vec3, seconds: f32) -> Vec3 {
+    let across = EaseFunction::SmoothStep.sample_clamped(seconds / FIRST_CONTACT);
+    let top = to.y.max(from.y) - REST_HEIGHT + arc;
+    on_the_way(from, to, seconds.max(0.0), across, top)
+}
+
+/// Where the centre of a marble is that a hand has let go: it falls from there, from [`FALLS`] on.
+pub fn fall(from: Vec3, to: Vec3, seconds: f32) -> Vec3 {
+    let seconds = seconds.max(FALLS);
+    let part = (seconds - FALLS) / (FIRST_CONTACT - FALLS);
+    let across = EaseFunction::SmoothStep.sample_clamped(part);
+    on_the_way(from, to, seconds, across, from.y.max(to.y))
+}
+
+/// The same for a marble that is so far across, and falls from the height `top`.
+fn on_the_way(from: Vec3, to: Vec3, seconds: f32, across: f32, top: f32) -> Vec3 {
     if seconds >= DURATION {
         return to;
     }
-    let seconds = seconds.max(0.0);
-    let across = EaseFunction::SmoothStep.sample_clamped(seconds / FIRST_CONTACT);
     let mut place = from.lerp(to, across);
-    let top = to.y.max(from.y) - REST_HEIGHT + ARC;
     let gravity = 2.0 * (top - to.y) / (FIRST_CONTACT - HIGHEST).powi(2);
     let since_contact = seconds - FIRST_CONTACT;
     place.y = if seconds < HIGHEST {
@@ -99,6 +125,20 @@ mod tests {
         assert!(place(FROM, TO, 0.0).distance(FROM) < 1e-5);
         assert_eq!(place(FROM, TO, DURATION), TO);
         assert_eq!(place(FROM, TO, 100.0), TO);
+    }
+
+    #[test]
+    fn let_go_by_a_hand_it_falls_from_there_and_never_rises_above_it() {
+        let hand = Vec3::new(1.3, 1.1, -2.2);
+        assert!(fall(hand, TO, FALLS).distance(hand) < 1e-5);
+        assert_eq!(fall(hand, TO, DURATION), TO);
+        let mut last = hand;
+        for step in 0..=370 {
+            let next = fall(hand, TO, FALLS + step as f32 / 1000.0);
+            assert!((TO.y - 1e-4..=hand.y + 1e-4).contains(&next.y));
+            assert!(next.distance(last) < 0.05);
+            last = next;
+        }
     }
 
     #[test]

@@ -24,8 +24,13 @@ pub struct Framing {
     pub table: Rect,
     /// From where downwards there is room for the trays beside the board.
     pub trays_from: f32,
+    /// From where downwards there is room for the piles beside the board.
+    pub piles_from: f32,
     /// How high the piles of each player are that must be seen.
     pub piles: [[f32; 2]; 2],
+    /// How much room there must be for letters and numbers beside the board, from 0 to 1: before it
+    /// and to its left, and on the other two sides.
+    pub labels: Vec2,
 }
 
 impl Default for Framing {
@@ -35,7 +40,9 @@ impl Default for Framing {
             board: all,
             table: all,
             trays_from: all.min.y,
+            piles_from: all.min.y,
             piles: [[0.0; 2]; 2],
+            labels: Vec2::ZERO,
         }
     }
 }
@@ -47,29 +54,34 @@ impl Framing {
             board,
             table: ANYWHERE,
             trays_from: ANYWHERE.min.y,
+            piles_from: ANYWHERE.min.y,
             piles: [[0.0; 2]; 2],
+            labels: Vec2::ZERO,
         }
     }
 }
 
 /// A framing on its way to another.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Frame([Glide; 13]);
+pub(super) struct Frame([Glide; 16]);
 
 impl Frame {
-    fn numbers(framing: &Framing) -> [f32; 13] {
+    fn numbers(framing: &Framing) -> [f32; 16] {
         let Framing {
             board,
             table,
             trays_from,
+            piles_from,
             piles,
+            labels,
         } = framing;
-        let mut numbers = [0.0; 13];
+        let mut numbers = [0.0; 16];
         let all = [board, table]
             .into_iter()
             .flat_map(|rect| [rect.min.x, rect.min.y, rect.max.x, rect.max.y])
-            .chain([*trays_from])
-            .chain(piles.as_flattened().iter().copied());
+            .chain([*trays_from, *piles_from])
+            .chain(piles.as_flattened().iter().copied())
+            .chain(labels.to_array());
         for (slot, number) in numbers.iter_mut().zip(all) {
             *slot = number;
         }
@@ -97,7 +109,9 @@ impl Frame {
             board: rect(0),
             table: rect(4),
             trays_from: at[8],
-            piles: [[at[9], at[10]], [at[11], at[12]]],
+            piles_from: at[9],
+            piles: [[at[10], at[11]], [at[12], at[13]]],
+            labels: Vec2::new(at[14], at[15]),
         }
     }
 }

@@ -5,7 +5,9 @@
 //! game, they are there at once.
 
 use super::board::{TableSystems, TileHeights};
-use super::drop::{self, CONTACTS, DURATION};
+use super::camera::Rig;
+use super::drop::{self, CONTACTS, DURATION, FALLS};
+use super::hand::{Handled, LiftedMarble, MarbleInHand, ReturningMarble, bring_back, carry};
 use super::plan::REST_HEIGHT;
 use super::staging::{Staging, WayHome};
 use super::workshop::{CurrentPlan, Workshop};
@@ -50,6 +52,8 @@ pub struct Flight {
     seconds: f32,
     /// Whether it goes back to the tray.
     homeward: bool,
+    /// Where a hand has let it go; `None` if it comes from the tray.
+    let_go: Option<Vec3>,
 }
 
 /// A marble has touched the wood.
@@ -89,16 +93,26 @@ pub enum Stage {
     Home,
 }
 
+/// How far beyond its field a marble comes from while the trays are out of the picture, and how
+/// high above it where the table is seen from above, at this pitch or more.
+const BEYOND: f32 = 16.0;
+const HEIGHT: f32 = 0.6;
+const FROM_ABOVE: f32 = 1.2;
+
 /// Taking back is quicker than placing.
 const HOMEWARD_SPEED: f32 = 2.2;
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Contact>()
         .add_message::<Journey>()
+        .add_message::<Handled>()
+        .init_resource::<MarbleInHand>()
         .add_systems(Startup, spawn_marbles.in_set(TableSystems::SetUp))
         .add_systems(
             Update,
-            (arrange, fly, settle).chain().in_set(TableSystems::Move),
+            (bring_back, carry, arrange, fly, settle)
+                .chain()
+                .in_set(TableSystems::Move),
         );
 }
 
@@ -125,6 +139,7 @@ fn arrange(
     speed: Res<Speed>,
     mut events: Events,
     mut marbles: Query<(Entity, &Marble, &mut MarblePlace, Option<&Flight>)>,
+    carried: Query<&Transform, Or<(With<LiftedMarble>, With<ReturningMarble>)>>,
 ) {
     if !session.is_changed() {
         return;
@@ -152,16 +167,21 @@ fn arrange(
         if *place == wanted {
             continue;
         }
+        let let_go = carried.get(entity).ok().map(|carried| carried.translation);
+        let mut carried_entity = commands.entity(entity);
+        carried_entity.remove::<(LiftedMarble, ReturningMarble)>();
         let flight = match (*place, wanted) {
             (MarblePlace::Tray, MarblePlace::Field(field)) => Some(Flight {
                 field,
-                seconds: 0.0,
+                seconds: if let_go.is_some() { FALLS } else { 0.0 },
                 homeward: false,
+                let_go,
             }),
             (MarblePlace::Field(field), MarblePlace::Tray) => Some(Flight {
                 field,
                 seconds: DURATION,
                 homeward: true,
+                let_go: None,
             }),
             _ => None,
         };
@@ -206,7 +226,8 @@ impl Events<'_> {
 
     /// A marble begins its flight.
     fn leave(&mut self, marble: Marble, flight: Flight) {
-        if !flight.homeward {
+        // One that comes from a hand was heard when it was lifted.
+        if !flight.homeward && flight.let_go.is_none() {
             self.tell(marble, flight, Stage::Taken);
         }
     }
@@ -267,16 +288,33 @@ fn fly(
     }
 }
 
+/// Where a marble comes from while the trays are out of the picture: from the right, because words
+/// are written to the left of the board and above it; seen from above, from above its field.
+fn afar(rig: &Rig, field: Vec3) -> Vec3 {
+    if rig.pitch.at > FROM_ABOVE {
+        return field + Vec3::Y * HEIGHT;
+    }
+    let right = Quat::from_rotation_y(rig.yaw.at) * Vec3::X;
+    field.with_y(REST_HEIGHT) + right * BEYOND
+}
+
 /// Puts every marble where it is now.
 pub(super) fn settle(
     plan: Res<CurrentPlan>,
     heights: Res<TileHeights>,
     staging: Res<Staging>,
+    rig: Res<Rig>,
     mut at_rest: ResMut<AtRest>,
-    mut marbles: Query<(&Marble, &MarblePlace, Option<&Flight>, &mut Transform)>,
+    mut marbles: Query<(
+        &Marble,
+        &MarblePlace,
+        Option<&Flight>,
+        (Option<&LiftedMarble>, Option<&ReturningMarble>),
+        &mut Transform,
+    )>,
 ) {
     let mut flying = false;
-    for (marble, place, flight, mut transform) in &mut marbles {
+    for (marble, place, flight, (lifted, returning), mut transform) in &mut marbles {
         let rest = Vec3::Y * REST_HEIGHT;
         let tray = plan.0.tray_bowl(marble.colour, marble.bowl()) + rest;
         let in_field =
@@ -284,9 +322,20 @@ pub(super) fn settle(
         let wanted = match (flight, place) {
             (Some(flight), _) if (0.0..DURATION).contains(&flight.seconds) => {
                 flying = true;
-                drop::place(tray, in_field(flight.field), flight.seconds)
+                let to = in_field(flight.field);
+                match flight.let_go {
+                    Some(hand) => drop::fall(hand, to, flight.seconds),
+                    None if plan.0.trays_apart() > 0.0 => {
+                        drop::place_from_afar(afar(&rig, to), to, flight.seconds)
+                    }
+                    None => drop::place(tray, to, flight.seconds),
+                }
             }
-            (_, MarblePlace::Tray) => tray,
+            (_, MarblePlace::Tray) => match (lifted, returning) {
+                (Some(lifted), _) => lifted.place(),
+                (None, Some(returning)) => returning.place(tray),
+                (None, None) => tray,
+            },
             (_, MarblePlace::Field(field)) => match staging.homeward[field.index()] {
                 None => in_field(*field),
                 Some(WayHome { part, bowl }) => {
@@ -300,4 +349,33 @@ pub(super) fn settle(
         }
     }
     at_rest.set_if_neq(AtRest(!flying));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::f32::consts::TAU;
+
+    /// Words are written to the left of the board: on the picture, a marble is never farther to the
+    /// left than its field, and never much higher.
+    #[test]
+    fn marbles_from_afar_come_from_the_right_and_stay_low() {
+        let mut rig = Rig::default();
+        for step in 0..24 {
+            rig.jump(TAU * step as f32 / 24.0, 0.66, 1.0);
+            let right = Quat::from_rotation_y(rig.yaw.at) * Vec3::X;
+            for field in [
+                Vec3::new(-4.5, REST_HEIGHT, -4.5),
+                Vec3::new(3.5, REST_HEIGHT, 0.5),
+            ] {
+                let from = afar(&rig, field);
+                for millisecond in 0..=560 {
+                    let seconds = millisecond as f32 / 1000.0;
+                    let place = drop::place_from_afar(from, field, seconds);
+                    assert!((place - field).dot(right) > -0.06, "{place} at {seconds}");
+                    assert!(place.y - field.y < 1.0, "{place} at {seconds}");
+                }
+            }
+        }
+    }
 }

@@ -13,6 +13,7 @@ mod framing;
 mod geometry;
 mod ghost;
 mod glass;
+mod hand;
 mod marbles;
 mod materials;
 mod palette;
@@ -36,12 +37,13 @@ pub use cursor::{ConfirmsMoves, Cursor, Pending};
 pub use detail::Detail;
 pub use framing::Framing;
 pub use geometry::{Number, add_numbers};
+pub use hand::{Handled, HeldMarble, LiftedMarble, MarbleInHand, ReturningMarble, held_now};
 pub use marbles::{Contact, Flight, Journey, Marble, MarblePlace, Stage};
 pub use materials::{
     ClothMaterial, GlassMaterial, Mood, ShadowBox, TableState, WoodMaterial, kind,
 };
 pub use palette::{MarbleLook, Paint, Palette};
-pub use pick::pick;
+pub use pick::{OnTable, look_at};
 pub use plan::{Arrangement, MARBLE_RADIUS, Plan, REST_HEIGHT, THICKNESS, TRAY_MARGIN, TRAY_PITCH};
 pub use staging::{Staging, TileStage, WayHome};
 pub use theme::{Light, Metal, Theme, ThemeError};

@@ -106,7 +106,11 @@ impl From<&LessonError> for Cause {
         match error {
             LessonError::Asset(error) => error.into(),
             LessonError::Layout(error) => error.into(),
-            _ => Self::Malformed,
+            LessonError::Form(_)
+            | LessonError::Empty
+            | LessonError::NameTaken(_)
+            | LessonError::Move { .. }
+            | LessonError::OutOfReach(_) => Self::Malformed,
         }
     }
 }
@@ -134,7 +138,12 @@ impl From<&OwnBoardError> for Cause {
             OwnBoardError::Missing => Self::System(SystemFault::Missing),
             OwnBoardError::Text(error) => error.into(),
             OwnBoardError::Board(BoardFileError::Layout { source, .. }) => source.into(),
-            OwnBoardError::Board(_) => Self::Malformed,
+            OwnBoardError::Board(BoardFileError::Asset(error)) => error.into(),
+            OwnBoardError::Board(
+                BoardFileError::Form { .. }
+                | BoardFileError::NotOneLine { .. }
+                | BoardFileError::NameTaken { .. },
+            ) => Self::Malformed,
         }
     }
 }

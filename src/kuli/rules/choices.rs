@@ -38,7 +38,8 @@ impl Position {
     /// Everything that the player to move may do with this roll: payers, then walkers, then fields,
     /// all in reading order. Nothing once the game is over, and at least one choice before.
     pub fn choices<'a>(&self, board: &'a Board, roll: Roll) -> Choices<'a> {
-        Choices::new(self, board, roll, |taken, from, _| {
+        Choices::new(self, board, roll, |(_, from), gone| {
+            let taken = gone.map_or(self.taken, |(_, gone)| self.taken - gone.into());
             board.reach_by(taken, from, roll)
         })
     }
@@ -83,26 +84,26 @@ impl Reaches {
 
     /// The choices for one roll, the same as [`Position::choices`].
     pub fn choices<'a>(&self, board: &'a Board, roll: Roll) -> Choices<'a> {
-        let hands = self.position.hands[self.position.turn.index()];
-        let index = |field: Field| hands.iter().position(|hand| hand.is_on(field)).unwrap_or(0);
-        Choices::new(&self.position, board, roll, |_, from, gone| {
+        Choices::new(&self.position, board, roll, |(walker, _), gone| {
             let reach = match gone {
-                None => &self.with_all[index(from)],
-                Some(gone) => &self.without[index(gone)][index(from)],
+                None => &self.with_all[walker],
+                Some((gone, _)) => &self.without[gone][walker],
             };
             reach.by(roll)
         })
     }
 }
 
+/// A hand of the player to move, by its number and its field.
+type Numbered = (usize, Field);
+
 impl<'a> Choices<'a> {
-    /// `reach` says where a hand can go: given the taken fields, where it stands, and the hand
-    /// that has left by paying, if one has.
+    /// `reach` says where a hand can go, given the hand that has left by paying, if one has.
     fn new(
         position: &Position,
         board: &'a Board,
         roll: Roll,
-        reach: impl Fn(FieldSet, Field, Option<Field>) -> FieldSet,
+        reach: impl Fn(Numbered, Option<Numbered>) -> FieldSet,
     ) -> Self {
         let mut choices = Self {
             board,
@@ -114,43 +115,40 @@ impl<'a> Choices<'a> {
         if position.winner().is_some() {
             return choices;
         }
-        let taken = position.taken;
-        let own = position.fields_of(position.turn);
-        let hands = position.hands(position.turn);
-        let all_there = || {
-            let walks = hands.clone().map(|hand| reach(taken, hand.field(), None));
-            let mut reached = [FieldSet::EMPTY; Hand::EACH];
-            reached
-                .iter_mut()
-                .zip(walks)
-                .for_each(|(to, walk)| *to = walk);
-            reached
+        let hands = position.hands(position.turn).enumerate();
+        let walks = |gone: Option<Numbered>| {
+            let mut walks = [None; Hand::EACH];
+            for (number, hand) in hands.clone() {
+                let walker = (number, hand.field());
+                if gone != Some(walker) {
+                    walks[number] = Some((hand.field(), reach(walker, gone)));
+                }
+            }
+            walks
         };
+        let own = position.fields_of(position.turn);
         if !roll.costs_a_coin() {
-            choices.add(None, own, all_there());
+            choices.add(None, own, &walks(None));
             return choices;
         }
         let mut with_all = None;
-        for payer in hands.clone() {
+        for (number, payer) in hands.clone() {
             let field = payer.field();
             if payer.coins() > 1 {
-                choices.add(Some(field), own, *with_all.get_or_insert_with(all_there));
+                let walks = with_all.get_or_insert_with(|| walks(None));
+                choices.add(Some(field), own, walks);
             } else {
-                let own = own - field.into();
-                let mut reached = [FieldSet::EMPTY; Hand::EACH];
-                for (to, walker) in reached.iter_mut().zip(own) {
-                    *to = reach(taken - field.into(), walker, Some(field));
-                }
-                choices.add(Some(field), own, reached);
+                let walks = walks(Some((number, field)));
+                choices.add(Some(field), own - field.into(), &walks);
             }
         }
         choices
     }
 
     /// Adds the arms of one payer: the hands that are left, and where each can walk to.
-    fn add(&mut self, pays: Option<Field>, own: FieldSet, reached: [FieldSet; Hand::EACH]) {
+    fn add(&mut self, pays: Option<Field>, own: FieldSet, walks: &[Option<(Field, FieldSet)>]) {
         let before = self.count;
-        for (from, to) in own.into_iter().zip(reached) {
+        for &(from, to) in walks.iter().flatten() {
             if !to.is_empty() {
                 self.push(Arm {
                     pays,

@@ -1,6 +1,7 @@
 //! A game: a board, who plays, and the turns so far. A turn is a roll, then a choice.
 
 use super::{Board, Choice, Choices, Party, Position, Refusal, Roll, Seat};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// What was rolled, and what was done with it.
@@ -29,6 +30,20 @@ pub struct Game {
     is_rolled: bool,
     /// Choices taken back, the next one to redo last.
     undone: Vec<Choice>,
+}
+
+/// What a game has besides the turns of its record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct TakenBack {
+    /// How many of the last turns are taken back.
+    #[serde(default)]
+    turns: usize,
+    /// The rolls of turns after these.
+    #[serde(default)]
+    kept: Vec<Roll>,
+    /// Whether the die has been rolled for the turn that is under way.
+    #[serde(default)]
+    is_rolled: bool,
 }
 
 impl Game {
@@ -191,6 +206,32 @@ impl Game {
         self.undone.clear();
         let known = self.choices.len() + usize::from(self.is_rolled);
         self.rolls.truncate(known);
+    }
+
+    /// The game with everything played again that was taken back, and what it takes to be where it
+    /// was: for writing it down.
+    pub(super) fn wound_on(&self) -> (Self, TakenBack) {
+        let mut whole = self.clone();
+        whole.is_rolled = false;
+        while whole.redo().is_some() {}
+        let taken_back = TakenBack {
+            turns: self.undone.len(),
+            kept: whole.rolls.split_off(whole.choices.len()),
+            is_rolled: self.is_rolled,
+        };
+        (whole, taken_back)
+    }
+
+    /// The game where it was, if it can have been there.
+    pub(super) fn wound_back(mut self, taken_back: TakenBack) -> Option<Self> {
+        self.rolls.extend(taken_back.kept);
+        for _ in 0..taken_back.turns {
+            self.undo()?;
+        }
+        self.is_rolled = taken_back.is_rolled;
+        let can_be =
+            !self.is_rolled || (self.winner().is_none() && self.rolls.len() > self.choices.len());
+        can_be.then_some(self)
     }
 
     /// How many turns can be played again by [`redo`](Self::redo).

@@ -1,6 +1,6 @@
 //! A hand: where it stands and the coins it carries.
 
-use crate::shared::Field;
+use crate::shared::{Field, FieldSet};
 use std::fmt;
 
 /// A hand on the board, in two bytes. Hands are ordered by their fields.
@@ -42,6 +42,11 @@ impl Hand {
     /// Whether it is the one on this field.
     pub(super) const fn is_on(self, field: Field) -> bool {
         self.bits >> 8 == field.index() as u16
+    }
+
+    /// Whether it stands on one of these fields.
+    pub(super) const fn is_in(self, fields: FieldSet) -> bool {
+        self.is_there() && fields.bits() >> (self.bits >> 8) & 1 != 0
     }
 
     /// The field that it stands on.

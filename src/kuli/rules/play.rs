@@ -34,58 +34,65 @@ impl Position {
     }
 
     /// The hand of the player to move walks and takes its coins.
+    #[inline]
     fn walk(&mut self, board: &Board, from: Field, to: Field, gives: FieldSet) {
         self.taken.remove(from);
         let beside = board.neighbours(to) & self.taken;
-        let mut taken = gives.len();
+        let mut taken = 0;
         if !beside.is_empty() {
             for seat in Seat::ALL {
-                if seat != self.turn {
-                    taken += self.lose(seat, beside);
-                }
+                let coins = if seat == self.turn { gives } else { beside };
+                taken += self.lose(seat, coins);
             }
-            self.lose(self.turn, gives);
         }
         let hands = &mut self.hands[self.turn.index()];
         for hand in hands.iter_mut().filter(|hand| hand.is_on(from)) {
-            *hand = Hand::on(to, hand.coins() + taken as u8);
+            *hand = Hand::on(to, hand.coins() + taken);
         }
         sort(hands);
         self.taken.insert(to);
     }
 
     /// Takes a coin from each hand of a seat on these fields, and says how many.
-    fn lose(&mut self, seat: Seat, fields: FieldSet) -> usize {
+    #[inline]
+    fn lose(&mut self, seat: Seat, fields: FieldSet) -> u8 {
         let hands = &mut self.hands[seat.index()];
         let mut lost = 0;
-        for hand in hands.iter_mut() {
-            if hand.is_there() && fields.contains(hand.field()) {
-                lost += 1;
-                if hand.coins() == 1 {
-                    self.taken.remove(hand.field());
-                }
-                *hand = hand.with_one_less();
+        let mut left = FieldSet::EMPTY;
+        for hand in hands.iter_mut().filter(|hand| hand.is_in(fields)) {
+            lost += 1;
+            if hand.coins() == 1 {
+                left.insert(hand.field());
             }
+            *hand = hand.with_one_less();
         }
-        if lost > 0 {
+        if !left.is_empty() {
+            self.taken -= left;
             sort(hands);
         }
         lost
     }
 
     /// Gives places to those who have just gone out, and the turn to the next who has a hand.
+    #[inline]
     fn pass_on(&mut self, before: &Self) {
+        if self.taken.len() < before.taken.len() {
+            self.give_places(before);
+        }
+        self.turn = self.turn.next();
+        while !self.is_in(self.turn) {
+            self.turn = self.turn.next();
+        }
+    }
+
+    /// Those who are out now and were not before share a place, behind all who are left.
+    fn give_places(&mut self, before: &Self) {
         let left = self.seats().count();
         for seat in Seat::ALL {
             if before.is_in(seat) && !self.is_in(seat) {
                 self.places[seat.index()] = left as u8 + 1;
             }
         }
-        let mut next = self.turn.next();
-        while !self.is_in(next) {
-            next = next.next();
-        }
-        self.turn = next;
     }
 }
 

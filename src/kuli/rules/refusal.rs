@@ -49,7 +49,7 @@ pub enum Refusal {
     #[error("that space is too far for this roll")]
     TooFar,
     /// Fields alternate as on a chessboard, and every step changes their colour.
-    #[error("that space is an even number of steps away from an odd roll, or the other way round")]
+    #[error("an odd roll ends an odd number of steps away, an even roll an even number")]
     WrongParity,
     /// Hands are in the way, or a step would be walked twice.
     #[error("no free way of exactly that many steps leads there")]

@@ -1,6 +1,7 @@
 //! A stand whose screen lies flat, with people on two sides of it.
 
 use super::{begin, flat, kiosk, place, press_at, start, usual};
+use crate::carried::{By, held, open, tray};
 use crate::stage::Stage;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -153,6 +154,32 @@ fn a_table_is_seen_from_above_whatever_is_pressed() {
         assert!(rig.pitch.at > 1.5 && rig.yaw.at.cos() > 0.999);
     }
     stage.touch(3, TouchPhase::Ended, middle);
+}
+
+#[test]
+fn guests_of_both_stands_carry_marbles_with_a_finger_and_may_think_while_they_do() {
+    for stand in [usual(), flat()] {
+        let mut stage = start(stand, None);
+        begin(&mut stage, KioskAction::TwoPlayers);
+        stage.settle();
+        for _ in 0..4 {
+            // Two touches at once would be one that bounces.
+            stage.step(500);
+            let colour = stage.session().game().turn();
+            let from = tray(&mut stage, colour, 6);
+            let field = open(&stage);
+            let to = stage.pixel_of(field);
+            By::Finger.carry(&mut stage, from, to);
+            for _ in 0..30 {
+                stage.step(100);
+            }
+            assert!(held(&mut stage).is_some(), "{colour:?}");
+            By::Finger.release(&mut stage, to);
+            assert_eq!(stage.session().game().moves().last(), Some(field));
+            stage.settle();
+        }
+        stage.check();
+    }
 }
 
 #[test]

@@ -55,10 +55,15 @@ fn show(canvas: &mut Canvas, scene: &HudScene, script: &Script, seconds: f32) {
 fn score_board(canvas: &mut Canvas, scene: &HudScene) -> [Pos2; 2] {
     let rect = scene.layout.board;
     canvas.plate(rect, radius::SHEET, false);
-    let inner = rect.shrink2(vec2(space::L, space::M));
+    let inner = rect.shrink2(vec2(space::L, space::M * 0.75));
     let middle = rect.center().x;
     let gap = 26.0;
     let mut places = [rect.center(); 2];
+    // On the side of the player's tray and piles.
+    let left = match scene.layout.is_flat {
+        true => Colour::Red,
+        false => scene.layout.first,
+    };
     canvas.text(
         ":",
         Type::Total,
@@ -67,7 +72,7 @@ fn score_board(canvas: &mut Canvas, scene: &HudScene) -> [Pos2; 2] {
         rect,
     );
     for colour in Colour::BOTH {
-        let is_left = colour == Colour::Red;
+        let is_left = colour == left;
         let (edge, side, align) = if is_left {
             (inner.left(), 1.0, LEFT)
         } else {
@@ -88,13 +93,22 @@ fn score_board(canvas: &mut Canvas, scene: &HudScene) -> [Pos2; 2] {
         let kinds = [Type::Name, Type::Item, Type::Button];
         let name = canvas.shortened(&name, &kinds, palette::BIRCH_50, width);
         canvas.put(name, name_at, align, rect);
-        parts(canvas, scene, colour, pos2(edge, inner.bottom()), side);
+        let corner = pos2(edge, inner.bottom());
+        let width = (total.center().x - edge).abs() - total.width() / 2.0 - space::M;
+        parts(canvas, scene, colour, (corner, width), side);
     }
     places
 }
 
-/// The parts of a player's score that are counted by now, from the edge inwards.
-fn parts(canvas: &mut Canvas, scene: &HudScene, colour: Colour, corner: Pos2, side: f32) {
+/// The parts of a player's score that are counted by now, from the edge inwards; closer together
+/// where they would be wider than there is room.
+fn parts(
+    canvas: &mut Canvas,
+    scene: &HudScene,
+    colour: Colour,
+    (corner, width): (Pos2, f32),
+    side: f32,
+) {
     let rules = scene.session.game().rules();
     let rect = scene.layout.board;
     let align = if side > 0.0 {
@@ -102,7 +116,7 @@ fn parts(canvas: &mut Canvas, scene: &HudScene, colour: Colour, corner: Pos2, si
     } else {
         Align2::RIGHT_BOTTOM
     };
-    let mut x = corner.x;
+    let mut rows = Vec::new();
     for row in PartRow::all(rules, &scene.figures, colour) {
         let number = match (row.part, row.size) {
             (ScorePart::Tiles, _) => row.points.to_string(),
@@ -119,12 +133,20 @@ fn parts(canvas: &mut Canvas, scene: &HudScene, colour: Colour, corner: Pos2, si
         if side < 0.0 {
             pieces.reverse();
         }
-        for piece in pieces {
+        rows.push(pieces);
+    }
+    let pieces = rows.iter().map(Vec::len).sum::<usize>() as f32;
+    let words: f32 = rows.iter().flatten().map(|piece| piece.size().x).sum();
+    let gaps = pieces * space::S + rows.len() as f32 * space::L;
+    let closer = ((width - words) / gaps.max(1.0)).clamp(0.25, 1.0);
+    let mut x = corner.x;
+    for row in rows {
+        for piece in row {
             let width = piece.size().x;
             canvas.put(piece, pos2(x, corner.y), align, rect);
-            x += side * (width + space::S);
+            x += side * (width + space::S * closer);
         }
-        x += side * space::L;
+        x += side * space::L * closer;
     }
 }
 
@@ -165,6 +187,7 @@ fn caption(canvas: &mut Canvas, scene: &HudScene, script: &Script, seconds: f32,
         .map(said)
         .find(|words| words.size().y <= room.height());
     if let Some(words) = words {
+        canvas.laid.add_extra("caption");
         canvas.put(words, room.center(), Align2::CENTER_CENTER, room);
     }
     canvas.ui.set_opacity(1.0);

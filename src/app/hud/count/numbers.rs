@@ -177,6 +177,7 @@ fn banner(canvas: &mut Canvas, scene: &HudScene, opacity: f32) {
 /// The rounded background of a number.
 impl Canvas<'_> {
     fn pill(&mut self, rect: Rect, ground: Color32, edge: Color32) {
+        self.ground(rect, false);
         let rounding = rect.height() / 2.0;
         let painter = self.ui.painter();
         painter.rect_filled(rect.expand(3.0), rounding + 3.0, edge.gamma_multiply(0.85));

@@ -23,7 +23,9 @@ pub fn paint(
     reviewing: Res<Reviewing>,
 ) -> Result {
     painter.paint(|canvas, scene| {
-        coordinates::show(canvas, scene);
+        let [one, other] = scene.layout.plates;
+        let taken = [one, other, scene.layout.list, scene.layout.footer];
+        coordinates::show(canvas, scene, &taken);
         show_plates(canvas, scene);
         show(canvas, scene, &analysis, &reviewing);
     })

@@ -39,6 +39,7 @@ pub fn show(canvas: &mut Canvas, screen: Rect, building: &Building) {
     } else {
         // A plain ground: the line must not look like a button.
         canvas.laid.occupy(rect);
+        canvas.ground(rect, false);
         let ground = palette::WALNUT_900.gamma_multiply(0.72);
         canvas.ui.painter().rect_filled(rect, radius::FIELD, ground);
     }

@@ -3,9 +3,10 @@
 use crate::app::hud::chart::grid_step;
 use crate::app::interface::theme::{Type, hairline, palette, space};
 use crate::app::interface::{Canvas, LEFT, RIGHT};
-use crate::app::words;
-use crate::files::FinishedGame;
+use crate::app::words::{self, Phrasebook};
+use crate::files::{FinishedGame, Timestamp};
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, pos2, vec2};
+use jiff::tz::TimeZone;
 use std::cmp::Ordering;
 
 /// The least and the greatest width of a game.
@@ -115,7 +116,8 @@ fn dates(canvas: &mut Canvas, rect: Rect, plot: Rect, games: &[&FinishedGame]) {
         return;
     };
     let date = |game: &FinishedGame| {
-        canvas.words(&game.time.date(), Type::SmallNumber, palette::BIRCH_300)
+        let date = short_date(canvas.book, game.time, &TimeZone::system());
+        canvas.words(&date, Type::Caps, palette::BIRCH_300)
     };
     let [first, last] = [first, last].map(|game| date(game));
     let top = plot.bottom() + 4.0;
@@ -125,4 +127,44 @@ fn dates(canvas: &mut Canvas, rect: Rect, plot: Rect, games: &[&FinishedGame]) {
     }
     let at = plot.right_bottom() + vec2(0.0, 4.0);
     canvas.put(last, at, Align2::RIGHT_TOP, rect);
+}
+
+/// A day of the player's calendar, in a few letters.
+fn short_date(book: &Phrasebook, time: Timestamp, zone: &TimeZone) -> String {
+    let seconds = i64::try_from(time.seconds()).unwrap_or_default();
+    let time = jiff::Timestamp::from_second(seconds).unwrap_or_default();
+    let date = time.to_zoned(zone.clone()).date();
+    book.tell(
+        "date-short",
+        [
+            ("day", date.day().into()),
+            ("month", date.month().into()),
+            // As text: the digits of a year are not grouped.
+            ("year", date.year().to_string().into()),
+        ],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assets::Assets;
+    use crate::language::Language;
+
+    #[test]
+    fn dates_of_the_chart_are_written_as_each_language_does() {
+        let time: Timestamp = "2026-03-06T23:30:00Z".parse().unwrap();
+        let zone = TimeZone::fixed(jiff::tz::offset(1));
+        for (language, expected) in [
+            (Language::English, "7 Mar 2026"),
+            (Language::German, "7. März 2026"),
+            (Language::French, "7 mars 2026"),
+            (Language::Spanish, "7 mar 2026"),
+            (Language::Dutch, "7 mrt. 2026"),
+            (Language::Romanian, "7 mar. 2026"),
+        ] {
+            let book = Phrasebook::load(&Assets::built_in(), language).0;
+            assert_eq!(short_date(&book, time, &zone), expected);
+        }
+    }
 }

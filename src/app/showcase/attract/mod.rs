@@ -216,6 +216,7 @@ fn wander(
             board: room,
             table: room,
             trays_from: room.min.y,
+            piles_from: room.min.y,
             ..default()
         }
     } else {

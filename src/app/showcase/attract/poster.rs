@@ -5,12 +5,14 @@ use super::{AttractClock, SENTENCES};
 use crate::app::actions::{Action, KioskAction};
 use crate::app::flow::Sheets;
 use crate::app::interface::theme::{Type, palette, radius, space};
-use crate::app::interface::{Canvas, ChoiceButton, Painter, ScreenShape, Side};
+use crate::app::interface::{Canvas, ChoiceButton, Painter, ScreenShape, Side, TextScale};
 use crate::app::motion::Pace;
 use crate::app::play::{Counting, sentences};
 use crate::app::reveal::{Figures, Reveal};
 use crate::app::showcase::Kiosk;
+use crate::app::showcase::face::Faces;
 use crate::app::showcase::logo::Logo;
+use crate::app::table::Theme;
 use crate::play::Session;
 use crate::rules::Colour;
 use bevy::prelude::*;
@@ -39,6 +41,7 @@ pub fn paint(
     (session, counting, reveal): (Res<Session>, Res<Counting>, Res<Reveal>),
     sheets: Res<Sheets>,
     mut logo: ResMut<Logo>,
+    (theme, mut faces): (Res<Theme>, ResMut<Faces>),
     mut pace: Pace,
 ) -> Result {
     pace.keep();
@@ -65,6 +68,7 @@ pub fn paint(
         counted,
     };
     let logo = logo.bypass_change_detection();
+    let faces = faces.bypass_change_detection();
     painter.paint(
         "attract",
         egui::Order::Background,
@@ -74,6 +78,8 @@ pub fn paint(
             // A touch anywhere wakes the stand.
             canvas.press_area(screen, Action::Kiosk(KioskAction::Wake), true);
             logo.look(canvas.ui.ctx(), &kiosk);
+            // Carved now, so that nobody who touches the screen waits for them.
+            faces.get(canvas.ui.ctx(), &theme);
             if !kiosk.is_flat() {
                 show(canvas, screen, &poster);
                 let size = vec2(screen.width() * 0.3, LOGO);
@@ -238,17 +244,25 @@ fn sentence(canvas: &mut Canvas, room: Rect, poster: &Poster, align: Align2) {
     let text = canvas.say(SENTENCES[poster.at.sentence() % SENTENCES.len()]);
     canvas.ui.set_opacity(poster.at.clarity());
     let kinds = [Type::Name, Type::Item, Type::Body, Type::Help];
-    let fits = |kind: &Type| {
-        let words = canvas.wrapped(&text, *kind, palette::BIRCH_50, room.width());
-        words.size().y <= room.height()
-    };
-    let kind = kinds.into_iter().find(fits).unwrap_or(Type::Help);
+    let scale = canvas.scale;
+    let smaller = [0.88, 0.76, 0.64].map(|part| (Type::Help, part));
+    let ways = kinds.map(|kind| (kind, 1.0)).into_iter().chain(smaller);
+    let mut kind = Type::Help;
+    for (next, part) in ways {
+        kind = next;
+        canvas.scale = TextScale(scale.0 * part);
+        let words = canvas.wrapped(&text, kind, palette::BIRCH_50, room.width());
+        if words.size().y <= room.height() {
+            break;
+        }
+    }
     if align == Align2::CENTER_TOP {
         canvas.centred(&text, kind, palette::BIRCH_50, room);
     } else {
         let words = canvas.wrapped(&text, kind, palette::BIRCH_50, room.width());
         canvas.put(words, room.min, align, room);
     }
+    canvas.scale = scale;
     canvas.ui.set_opacity(1.0);
 }
 

@@ -1,7 +1,7 @@
 //! Sounds of marbles, and of facts.
 
 use crate::app::sound::heard::{Hardness, Heard, Sound};
-use crate::app::table::{Contact, CurrentPlan, Journey, Stage};
+use crate::app::table::{Contact, CurrentPlan, Handled, Journey, Stage};
 use crate::play::{Fact, Finish, Numbered, Purpose, Session};
 use crate::rules::{Colour, Game};
 use bevy::prelude::*;
@@ -29,6 +29,7 @@ pub fn hear_marbles(
     session: Res<Session>,
     mut contacts: MessageReader<Contact>,
     mut journeys: MessageReader<Journey>,
+    mut handled: MessageReader<Handled>,
     mut heard: MessageWriter<Heard>,
 ) {
     let game = session.game();
@@ -66,6 +67,13 @@ pub fn hear_marbles(
         {
             heard.write(Heard::new(Sound::Owner(owner)).at(contact.place));
         }
+    }
+    for Handled { is_lifted, place } in handled.read() {
+        let sound = match is_lifted {
+            true => Sound::Tray,
+            false => Sound::Home,
+        };
+        heard.write(Heard::new(sound).at(*place).gain(gain_of));
     }
     for journey in journeys.read() {
         let sound = match journey.stage {

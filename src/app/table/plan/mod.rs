@@ -8,6 +8,7 @@ pub use beside::{TRAY_BOWLS, TRAY_MARGIN, TRAY_PITCH, tray_size};
 use super::bench::Bench;
 use crate::rules::{Field, GRID, Layout, Square, Tile, TileKind};
 use bevy::prelude::*;
+use std::f32::consts::FRAC_1_SQRT_2;
 use std::sync::Arc;
 
 /// How thick tiles and trays are.
@@ -16,6 +17,8 @@ pub const THICKNESS: f32 = 0.42;
 pub const MARBLE_RADIUS: f32 = 0.34;
 /// How high a marble's centre is above the wood when it rests in its bowl.
 pub const REST_HEIGHT: f32 = 0.21;
+/// How far letters and numbers beside the board reach away from it.
+const LABELS: f32 = 0.58;
 /// The space between two tiles.
 pub const GAP: f32 = 0.012;
 
@@ -184,6 +187,35 @@ impl Plan {
             return Bench::corners(self.arrangement);
         }
         corners(Vec3::ZERO, self.half(), REST_HEIGHT + MARBLE_RADIUS)
+    }
+}
+
+impl Plan {
+    /// The corners of the board with the letters and numbers beside it, for a viewer at this angle
+    /// around the table. `room` is how much of it they need, from 0 to 1: on the sides before the
+    /// viewer and to the left, and on the other two.
+    pub fn label_corners(&self, yaw: f32, room: Vec2) -> Vec<Vec3> {
+        if room == Vec2::ZERO || self.is_bench {
+            return Vec::new();
+        }
+        let (sin, cos) = yaw.sin_cos();
+        let (front, left) = (Vec2::new(sin, cos), Vec2::new(-cos, sin));
+        // Labels change sides at an eighth of a turn; there all sides that may have them have room.
+        let reach = |side: Vec2| {
+            let faces = side.dot(front).max(side.dot(left)) / FRAC_1_SQRT_2;
+            LABELS * room.y.lerp(room.x, faces.clamp(0.0, 1.0))
+        };
+        let half = self.half();
+        let least = -half - Vec2::new(reach(Vec2::NEG_X), reach(Vec2::NEG_Y));
+        let most = half + Vec2::new(reach(Vec2::X), reach(Vec2::Y));
+        [
+            least,
+            most,
+            Vec2::new(least.x, most.y),
+            Vec2::new(most.x, least.y),
+        ]
+        .map(|corner| Vec3::new(corner.x, 0.0, corner.y))
+        .to_vec()
     }
 }
 

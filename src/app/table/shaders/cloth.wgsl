@@ -19,11 +19,11 @@ const THREAD: vec3<f32> = vec3<f32>(0.30, 0.27, 0.20);
 const FITS: vec3<f32> = vec3<f32>(0.85, 0.52, 0.12);
 const REFUSED: vec3<f32> = vec3<f32>(0.80, 0.04, 0.07);
 
-// The grid that a board is laid on, stitched into the cloth, and what is marked on its squares.
-fn grid_light(p: vec3<f32>) -> vec3<f32> {
+// The grid that a board is laid on, stitched into the cloth, and what is marked on its squares. A
+// pixel is so large on the cloth.
+fn grid_light(p: vec3<f32>, pixel: f32) -> vec3<f32> {
     let grid = on_grid(p.xz);
     let side = f32(GRID);
-    let pixel = length(fwidth(grid));
     let beyond = max(max(-grid.x, grid.x - side), max(-grid.y, grid.y - side));
     var light = vec3<f32>(0.0);
     if beyond < 0.2 {
@@ -67,9 +67,13 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let to = KEY_PLACE - p;
     let l = normalize(to);
 
+    // Of the interpolated place itself: what is read from a buffer may be missing in the helper
+    // pixels beside a triangle's edge, and differences to it would draw the edge as a line.
+    let across = fwidth(p.xz);
+    let pixel = length(across);
     // Threads over and under each other, as far as they can be told apart.
     let thread = p.xz * cloth.weave.x;
-    let size = max(fwidth(thread.x), fwidth(thread.y));
+    let size = max(across.x, across.y) * cloth.weave.x;
     let over = sin(thread.x * 3.14159) * sin(thread.y * 3.14159);
     let weave = 0.5 + 0.5 * over * (1.0 - smoothstep(0.12, 0.5, size));
     // Large, soft unevenness.
@@ -94,7 +98,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var colour = albedo * (key + vec3<f32>(0.95, 0.92, 0.86) * open);
     colour += albedo * spark_at(p, vec3<f32>(0.0, 1.0, 0.0));
     if table.mood.w > 0.5 {
-        colour += grid_light(p) * (0.45 + 0.55 * lit);
+        colour += grid_light(p, pixel) * (0.45 + 0.55 * lit);
     }
     if wood < 0.0 {
         // Under the board, seen only through its seams: light that the wood has coloured.

@@ -146,8 +146,15 @@ fn box_distance(p: vec2<f32>) -> f32 {
     return nearest;
 }
 
+// How far a ray from a place passes a box at a height above that place, in half widths of the
+// shadow's soft edge.
+fn passing(place: vec2<f32>, step: vec2<f32>, height: f32, flat: vec4<f32>) -> f32 {
+    return to_rectangle(place + step * height - flat.xy, flat.zw) / (0.04 + height * 0.24);
+}
+
 // How much of the window's light, which comes from l, the boxes leave at a point.
 fn past_boxes(p: vec3<f32>, l: vec3<f32>) -> f32 {
+    let step = l.xz / l.y;
     var lit = 1.0;
     for (var i = 0; i < i32(table.plan.w); i++) {
         let flat = table.boxes[2 * i];
@@ -157,13 +164,24 @@ fn past_boxes(p: vec3<f32>, l: vec3<f32>) -> f32 {
         if p.y > upright.y - 0.01 || inside {
             continue;
         }
-        let lowest = max(upright.x, p.y + 0.02);
-        for (var step = 0; step < 4; step++) {
-            let height = mix(lowest, upright.y, f32(step) / 3.0) - p.y;
-            let soft = 0.04 + height * 0.24;
-            let at = p.xz + l.xz / l.y * height;
-            lit = min(lit, smoothstep(-soft, soft, to_rectangle(at - flat.xy, flat.zw)));
+        // Where the ray passes the box most closely for its height. Distances to a box are convex
+        // along a ray, and the shadow widens evenly, so their ratio has one least value, which
+        // halving finds. A few fixed heights instead would show as steps beside high piles.
+        var low = max(upright.x, p.y + 0.02) - p.y;
+        var high = upright.y - p.y;
+        var closest = min(passing(p.xz, step, low, flat), passing(p.xz, step, high, flat));
+        for (var round = 0; round < 5; round++) {
+            let middle = 0.5 * (low + high);
+            let here = passing(p.xz, step, middle, flat);
+            let beyond = passing(p.xz, step, middle + 0.02 * (high - low), flat);
+            closest = min(closest, here);
+            if beyond < here {
+                low = middle;
+            } else {
+                high = middle;
+            }
         }
+        lit = min(lit, smoothstep(-1.0, 1.0, closest));
     }
     return lit;
 }
