@@ -21,7 +21,7 @@ pub const LAYERS: &[Layer] = &[
     ),
     layer(
         "the engine, the list of languages",
-        &["ai", "kuli/boards", "language"],
+        &["ai", "kuli/ai", "kuli/boards", "language"],
     ),
     layer("boards and the lesson", &["boards", "lesson"]),
     layer("playing, and a stand's file", &["play", "showcase"]),

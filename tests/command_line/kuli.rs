@@ -169,3 +169,18 @@ fn problems_are_told_in_one_line() {
     let green = complaint(&["kuli", "play", "--you", "green"]);
     assert!(green.contains("\"green\" is not a colour"), "{green}");
 }
+
+#[test]
+fn endings_are_solved_exactly_and_the_best_choices_named() {
+    let solved = printed(&["kuli", "solve", "--position", "S d4=2 | N d5=1"]);
+    assert!(solved.starts_with("red to move wins 0.8333"), "{solved}");
+    // An even roll ends beside the last coin, by some way.
+    let wins = solved.lines().filter(|line| line.ends_with("*1 1.00000"));
+    assert_eq!(wins.count(), 3, "{solved}");
+    assert_eq!(solved.lines().count(), 7);
+    let position = "S d4=1 | W d5=1 | N d6=1";
+    let refused = complaint(&["kuli", "solve", "--position", position]);
+    assert!(refused.contains("two players"), "{refused}");
+    let start = complaint(&["kuli", "solve"]);
+    assert!(start.contains("more than 1000000 positions"), "{start}");
+}

@@ -3,6 +3,7 @@
 mod against_reference;
 mod boards;
 mod common;
+mod endings;
 mod fixtures;
 mod reaching;
 mod records;

@@ -6,11 +6,13 @@ mod perft;
 mod play;
 mod report;
 mod show;
+mod solve;
 
 pub use report::{record_json, record_summary};
 
 use super::Problem;
 use crate::assets::Assets;
+use crate::kuli::ai::endings::Unsolvable;
 use crate::kuli::boards::library;
 use crate::kuli::rules::notation::{PositionFault, parse_position};
 use crate::kuli::rules::{Board, BoardFault, Party, Position, Seat, UnknownSeat};
@@ -27,6 +29,8 @@ pub enum KuliCommand {
     Perft(perft::SequenceArguments),
     /// Print a position: the board, who is to move, and who is in danger from which rolls
     Show(show::ShowArguments),
+    /// The exact winning chance in an ending of two players, and the best choice for every roll
+    Solve(solve::EndingArguments),
     /// Play a game on the terminal, against opponents who move at random
     Play(play::PlayArguments),
 }
@@ -44,6 +48,8 @@ pub enum KuliProblem {
     Seat(#[from] UnknownSeat),
     #[error("{0} does not play with so many players")]
     NotPlaying(Seat),
+    #[error("{0}")]
+    Unsolvable(#[from] Unsolvable),
 }
 
 /// Where to begin: a board and a position on it.
@@ -102,6 +108,7 @@ pub fn run(command: &KuliCommand, assets: &Assets) -> Result<ExitCode, Problem> 
     match command {
         KuliCommand::Perft(arguments) => perft::run(arguments, assets),
         KuliCommand::Show(arguments) => show::run(arguments, assets),
+        KuliCommand::Solve(arguments) => solve::run(arguments, assets),
         KuliCommand::Play(arguments) => play::run(arguments, assets),
     }
 }

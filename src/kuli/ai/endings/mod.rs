@@ -14,7 +14,10 @@
 
 mod arrangements;
 mod duels;
+mod solution;
 mod trios;
+
+pub use solution::{Solution, Unsolvable};
 
 use crate::kuli::rules::{Board, COINS, Hand, Position};
 use arrangements::Arrangements;
@@ -48,6 +51,19 @@ impl Layer {
 }
 
 /// Solved endings of a board.
+///
+/// ```
+/// use kulami::kuli::ai::endings::Endings;
+/// use kulami::kuli::rules::{Board, notation::parse_position};
+///
+/// let board = Board::octagon();
+/// let endings = Endings::solve(&board, 2);
+/// // Side by side with a coin each: an even roll takes the other's, an odd one costs the own.
+/// let position = parse_position(&board, "S d4=1 | N d5=1")?;
+/// let chance = endings.chance(&position).expect("two hands are an ending");
+/// assert!((chance - 0.5).abs() < 1e-5);
+/// # Ok::<(), kulami::kuli::rules::notation::PositionFault>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Endings {
     arrangements: Arrangements,

@@ -87,8 +87,8 @@ impl<'a> Trios<'a> {
             for coins in 0..=all {
                 of_one[STRIDE * coins + all - coins] = 0.0;
             }
-            write_both(&mut self.of_two, number, &of_two);
-            write_both(&mut self.of_one, number, &of_one);
+            write_both(layer, &mut self.of_two, number, &of_two);
+            write_both(layer, &mut self.of_one, number, &of_one);
         }
     }
 
@@ -100,12 +100,12 @@ impl<'a> Trios<'a> {
             let mut sheet = self.of_two[2 * number];
             let least = EVEN.map(|roll| self.least_after_two(layer, number, roll));
             change = change.max(average(layer, &mut sheet, &self.odd_of_two[number], &least));
-            write_both(&mut self.of_two, number, &sheet);
+            write_both(layer, &mut self.of_two, number, &sheet);
 
             let mut sheet = self.of_one[2 * number];
             let least = EVEN.map(|roll| self.least_after_one(layer, number, roll));
             change = change.max(average(layer, &mut sheet, &self.odd_of_one[number], &least));
-            write_both(&mut self.of_one, number, &sheet);
+            write_both(layer, &mut self.of_one, number, &sheet);
         }
         change
     }
@@ -231,11 +231,11 @@ fn average(layer: Layer, sheet: &mut Sheet, odd: &Sheet, least: &[Sheet; 3]) -> 
 }
 
 /// Writes a sheet in both orders of the two hands.
-fn write_both(sheets: &mut [Sheet], number: usize, sheet: &Sheet) {
+fn write_both(layer: Layer, sheets: &mut [Sheet], number: usize, sheet: &Sheet) {
     sheets[2 * number] = *sheet;
     let exchanged = &mut sheets[2 * number + 1];
-    for a in 0..STRIDE {
-        for b in 0..STRIDE {
+    for a in 0..=layer.coins() {
+        for b in 0..=layer.coins() - a {
             exchanged[STRIDE * a + b] = sheet[STRIDE * b + a];
         }
     }
