@@ -1,5 +1,6 @@
 //! Setting up a game: the board as text, and boards of a library of any size.
 
+use crate::menus::With;
 use crate::stage::Stage;
 use bevy_egui::EguiClipboard;
 use kulami::app::actions::{Action, FormChange};
@@ -79,7 +80,8 @@ fn a_board_is_chosen_from_more_than_256() {
 fn a_series_is_chosen_before_the_first_game_and_kept_by_the_next() {
     let mut stage = start();
     change(&mut stage, FormChange::Starts(Starts::Red));
-    change(&mut stage, FormChange::BestOf(5));
+    // It lies below the fold: keys scroll to it.
+    With::Keys.press(&mut stage, Action::Form(FormChange::BestOf(5)));
     stage.settle_words();
     stage.act(Action::StartGame);
     stage.settle();
